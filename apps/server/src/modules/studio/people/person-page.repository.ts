@@ -1,6 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { DomainState } from '@mixed-zone/contract/schemas/studio/requests'
-import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { mailDomains } from '../../../platform/database/schema/accounts.ts'
@@ -57,16 +57,15 @@ export async function listNotesOf(db: Db, { id, email }: { readonly id: number; 
 }
 
 export async function findDomainFacts(db: Db, domain: string): Promise<{ state: DomainState | null; people: number }> {
-  const [known] = await db
-    .select({ state: mailDomains.state })
-    .from(mailDomains)
-    .where(and(eq(mailDomains.domain, domain), ne(mailDomains.state, 'declined')))
-  const [counted] = await db
-    .select({ total: count() })
+  const [found] = await db
+    .select({
+      total: count(),
+      state: sql<DomainState | null>`(select ${mailDomains.state} from ${mailDomains}
+        where ${mailDomains.domain} = ${domain}::citext and ${mailDomains.state} <> 'declined')`,
+    })
     .from(people)
     .where(and(eq(people.mailDomain, domain), isNotMerged))
-  const state = known?.state ?? null
-  return { state: state === 'declined' ? null : state, people: counted?.total ?? 0 }
+  return { state: found?.state ?? null, people: found?.total ?? 0 }
 }
 
 const MAX_CHANGES = 200

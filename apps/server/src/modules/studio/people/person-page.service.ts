@@ -58,8 +58,8 @@ export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platfor
         findAuthorisation(db, person.id),
         listNotesOf(db, person),
         findDomainFacts(db, person.mailDomain),
-        listPermissionChanges(db, person.id),
-        isLastAdmin(db, person.id),
+        hasOwnPermissions(person) ? listPermissionChanges(db, person.id) : [],
+        person.role === 'admin' && isLastAdmin(db, person.id),
         listMergesOf(db, person.id),
       ])
       return {
@@ -179,6 +179,11 @@ function latestFirst({ sort, direction }: { sort?: string | undefined; direction
 function reasonNotToChange(actor: Actor, person: PersonRow): PersonDetail['cannotChange'] {
   if (actor.personId === person.id) return 'own-account'
   return canGrant(actor.permissions, permissionsOf(person)) ? null : 'more-permissions'
+}
+
+/** Beside those of the role. Who gave and took them is in the audit log. */
+function hasOwnPermissions({ permissionsAdded, permissionsTaken }: PersonRow): boolean {
+  return permissionsAdded.length + permissionsTaken.length > 0
 }
 
 /** `YYYY-MM-DD`, as Swedish dates are written. */

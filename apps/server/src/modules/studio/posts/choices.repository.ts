@@ -12,7 +12,7 @@ import {
   tags,
   teams,
 } from '../../../platform/database/schema/library.ts'
-import { containing, likeText } from '../matches-text.ts'
+import { containing, containingWord } from '../matches-text.ts'
 
 export function listSections(db: Db) {
   return db
@@ -95,7 +95,7 @@ const FOLDED_NAMES = sql`fold_text(concat_ws(' ', ${tags.names} ->> 'es', ${tags
 /** Topics and players whose names contain all words. Those that begin with the text come first. */
 export async function findTagsByName(db: Db, words: readonly string[], limit: number): Promise<TagRow[]> {
   const contains = words.map((word) => sql`${FOLDED_NAMES} like ${containing(word)}`)
-  const begins = words.map((word) => sql`(' ' || ${FOLDED_NAMES} like '% ' || ${likeText(word)} || '%')::int`)
+  const begins = words.map((word) => sql`(' ' || ${FOLDED_NAMES} like ${containingWord(word)})::int`)
   return db
     .select()
     .from(tags)

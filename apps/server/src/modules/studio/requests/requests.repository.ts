@@ -5,7 +5,7 @@ import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
-import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
+import { mails, personDownloads } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from '../people/person-state.ts'
@@ -227,12 +227,10 @@ export async function listColleagues(
       lockedUntil: people.lockedUntil,
       suspendedReason: people.suspendedReason,
       lastSeenAt: people.lastSeenAt,
-      downloads: sql<number>`(
-        select count(*) from ${usageEvents} used where used.person_id = people.id and used.event = 'download')`.mapWith(
-        Number,
-      ),
+      downloads: sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number),
     })
     .from(people)
+    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
     .where(and(eq(people.mailDomain, domain), isNotMerged, sql`${people.id} is distinct from ${exceptId}::bigint`))
     .orderBy(sql`${people.lastSeenAt} desc nulls last`, desc(people.id))
     .limit(MAX_COLLEAGUES)

@@ -17,7 +17,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { countDomains } from './domains.repository.ts'
-import { isFreeMail } from './mail-domains.ts'
 import { presentNote, presentRequest, presentRequestDetail } from './requests.presenter.ts'
 import {
   countRequests,
@@ -87,10 +86,12 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
       const now = clock.now()
       const request = requestId === null ? null : await findRequest(db, requestId, now)
       if (!request) throw new ApiError('not-found')
+      // Most requests have neither notes nor earlier ones. The request says so, which spares the statements.
+      const hasColleagues = request.activeColleagues + request.suspendedColleagues > 0
       const [notes, earlier, colleagues] = await Promise.all([
-        listNotes(db, request.id),
-        listEarlierRequests(db, request, now),
-        isFreeMail(request.domain) ? [] : listColleagues(db, { domain: request.domain, exceptId: request.personId }),
+        request.notes > 0 ? listNotes(db, request.id) : [],
+        request.earlierRequests > 0 ? listEarlierRequests(db, request, now) : [],
+        hasColleagues ? listColleagues(db, { domain: request.domain, exceptId: request.personId }) : [],
       ])
       return presentRequestDetail(request, { now, notes, colleagues, earlier })
     },
