@@ -99,3 +99,13 @@ export async function insertAdmin(
   )
   return { email, password: ADMIN.password }
 }
+
+/** Files on the sorting desk, with the bytes of pictures that posts use. */
+export async function insertInboxFiles(dataDir: string, count: number): Promise<void> {
+  await runSql(
+    dataDir,
+    `insert into assets (kind, file_id, name, captions, created_at)
+    select kind, file_id, 'desk-' || name, captions, now() from assets
+    where kind = 'image' and file_id is not null and post_id is not null order by id limit ${count}`,
+  )
+}

@@ -216,6 +216,30 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
     unknown: { path: 'posts/no-such-post', currentPath: 'posts', part: 'main' },
   },
+  studioInbox: {
+    default: { path: 'inbox', screenInSheet: 'studioInbox' },
+    selected: {
+      path: 'inbox',
+      screenInSheet: 'studioInbox',
+      part: 'main',
+      async open(page) {
+        await page.getByRole('option').first().click()
+        await page.locator('[role=option][aria-selected=true]').waitFor()
+      },
+    },
+    choose: {
+      path: 'inbox',
+      screenInSheet: 'studioInbox',
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        await page.getByRole('option').nth(1).click()
+        await page.getByRole('button', { name: 'Añadir a una publicación…' }).click()
+        await waitForDialog(page)
+      },
+    },
+    none: { path: 'inbox?text=no-such-file', currentPath: 'inbox', screenInSheet: 'studioInbox', part: 'main' },
+  },
   studioMail: {
     default: { path: 'mail' },
     panel: phonePanel('mail'),

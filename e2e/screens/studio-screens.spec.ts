@@ -9,7 +9,7 @@ import { test } from '../harness/fixtures.ts'
 import { findFocusProblems } from '../harness/focus-checks.ts'
 import { findAnimations, findHorizontalOverflow, layoutShifts, recordLayoutShifts } from '../harness/page-checks.ts'
 import { navigateTo, switchLanguage } from '../harness/state-checks.ts'
-import { insertRequests, uniqueCompany } from '../harness/studio-data.ts'
+import { insertInboxFiles, insertRequests, uniqueCompany } from '../harness/studio-data.ts'
 import { openStudioState, STUDIO_STATES, type StudioScreen } from '../pages/studio-screens.ts'
 
 const MAX_LAYOUT_SHIFT = 0.05
@@ -24,7 +24,7 @@ const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, hei
 const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
   ['studioPeopleImport', 'studioMail', 'studioAudit', 'studioSettings'],
-  ['studioPosts', 'studioPost', 'studioPostVersions'],
+  ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox'],
 ]
 
 type Device = keyof typeof THEMES
@@ -71,6 +71,7 @@ for (const device of ['desk', 'phone'] as const) {
         const { token } = await sharedSession(ADMIN)
         await callStudio({ origin: product.origin, token, path: 'mail/test', method: 'POST' })
         await insertRequests(product.dataDir, { count: 12, companyName: uniqueCompany('Mensual') })
+        await insertInboxFiles(product.dataDir, 12)
         await runSql(
           product.dataDir,
           `insert into mail_suppressions (address, since, answer)

@@ -6,6 +6,7 @@ import { listNotices } from '@mixed-zone/contract/endpoints/notices'
 import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
+import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
 import {
   endPresence,
   getPresence,
@@ -24,7 +25,7 @@ import {
 } from '@mixed-zone/test-data/responses'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views and presence, and the captcha. */
+/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views, uploads and presence, and the captcha. */
 export function portalServer(): FakeServer {
   return fakeServer((server) => {
     server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
@@ -38,7 +39,8 @@ export function portalServer(): FakeServer {
     server.on(updatePostData, () => undefined)
     // Preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
-    server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null }))
+    server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null }))
+    server.on(listUploads, () => ({ uploads: [] }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))
     server.on(reportPresence, () => ({ colleagues: [] }))

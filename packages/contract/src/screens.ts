@@ -54,6 +54,8 @@ export const SCREENS = {
   studioPosts: { path: '/studio/posts', access: 'private', isStudio: true, permission: 'posts' },
   studioPost: { path: '/studio/posts/$id', access: 'private', isStudio: true, permission: 'posts' },
   studioPostVersions: { path: '/studio/posts/$id/versions', access: 'private', isStudio: true, permission: 'posts' },
+  /** The sorting desk: files that were uploaded without a post. */
+  studioInbox: { path: '/studio/inbox', access: 'private', isStudio: true, permission: 'posts' },
   studioMail: { path: '/studio/mail', access: 'private', isStudio: true, permission: 'users' },
   studioAudit: { path: '/studio/audit', access: 'private', isStudio: true, permission: 'audit' },
   studioSettings: { path: '/studio/settings/{-$section}', access: 'private', isStudio: true, permission: 'settings' },

@@ -31,7 +31,9 @@ export function BottomNavigation() {
   const [isOpen, setIsOpen] = useState(false)
   const entries = useSideBarGroups().flat()
   const current = useCurrentScreen()?.name
-  const currentInSheet = entries.slice(MAX_TABS).find((entry) => isEntryOf(entry, current))
+  const tabs = entries.filter(({ isInSheet }) => !isInSheet).slice(0, MAX_TABS)
+  const inSheet = entries.filter((entry) => !tabs.includes(entry))
+  const currentInSheet = inSheet.find((entry) => isEntryOf(entry, current))
   const close = () => setIsOpen(false)
   return (
     <nav
@@ -43,7 +45,7 @@ export function BottomNavigation() {
         <JobDock />
       </div>
       <ul className="flex">
-        {entries.slice(0, MAX_TABS).map((entry) => (
+        {tabs.map((entry) => (
           <li key={entry.screen} className="min-w-0 flex-1">
             <TabLink entry={entry} isCurrent={isEntryOf(entry, current)} />
           </li>
@@ -65,7 +67,7 @@ export function BottomNavigation() {
       </ul>
       <Sheet isOpen={isOpen} onClose={close} title={texts.more}>
         <div>
-          {entries.slice(MAX_TABS).map((entry) => (
+          {inSheet.map((entry) => (
             <Link
               key={entry.screen}
               href={paths[entry.screen]({ locale })}

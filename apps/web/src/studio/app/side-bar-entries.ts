@@ -1,6 +1,6 @@
 import { accessOf, type ScreenName } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
-import { Inbox, type LucideIcon, Mails, Newspaper, ScrollText, Settings, UsersRound } from 'lucide-react'
+import { Images, Inbox, type LucideIcon, Mails, Newspaper, ScrollText, Settings, UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSession } from '../../session/session-store.ts'
 import type { StudioTexts } from './texts/es.ts'
@@ -12,6 +12,8 @@ export interface SideBarEntry {
   readonly icon: LucideIcon
   /** The shortcut that leads there. `G T` is reserved for tonight. */
   readonly keys: string
+  /** On phones it is behind "More": its name is too long for a tab. */
+  readonly isInSheet?: true
   /** Screens below this one, which keep it marked as current. */
   readonly children?: readonly ScreenName[]
 }
@@ -21,6 +23,7 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
   [
     { screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] },
     { screen: 'studioPosts', icon: Newspaper, keys: 'G P', children: ['studioPost', 'studioPostVersions'] },
+    { screen: 'studioInbox', icon: Images, keys: 'G I', isInSheet: true },
   ],
   [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] }],
   [

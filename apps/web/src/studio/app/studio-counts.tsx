@@ -30,6 +30,10 @@ function countOf(screen: SideBarScreen, counts: StudioCounts, { texts, number }:
     const count = counts.posts.all
     return { count, label: texts.postCount({ count, shown: number(count) }), look: 'wide' }
   }
+  if (screen === 'studioInbox' && counts.inbox !== null && counts.inbox.files > 0) {
+    const count = counts.inbox.files
+    return { count, label: texts.fileCount({ count, shown: number(count) }), look: 'wide' }
+  }
   if (screen === 'studioRequests' && counts.requests !== null && counts.requests.waiting > 0) {
     const { waiting: count, oldestAt } = counts.requests
     const isLate = oldestAt !== null && Date.now() - new Date(oldestAt).getTime() > MAX_WAIT_MS
@@ -50,7 +54,7 @@ const LOOKS = {
   pill: 'rounded-pill bg-flare px-2 text-12 font-semibold text-surface',
 } as const
 
-/** The live count of an entry of the side bar: requests that wait, posts, mails that came back. */
+/** The live count of an entry of the side bar: requests that wait, posts, files without a post, mails that came back. */
 export function EntryCountMark({
   screen,
   className = '',

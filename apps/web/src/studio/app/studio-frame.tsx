@@ -29,6 +29,7 @@ import { useCodeSetup } from '../shared/studio-client.ts'
 import { StudioPage, TopBarTools } from '../shared/studio-page.tsx'
 import { studioKey } from '../shared/studio-query.ts'
 import { UndoToast } from '../shared/undo-toast.tsx'
+import { UploadAnnouncer } from '../shared/uploads/upload-announcer.tsx'
 import { useCreatePost } from '../shared/use-create-post.ts'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -80,6 +81,7 @@ export function StudioFrame() {
       <NavigationKeys />
       <PostCommands />
       <UndoToast />
+      <UploadAnnouncer />
       <ConfirmIdentityDialog />
       <ToastRegion />
     </QueryClientProvider>

@@ -6,6 +6,7 @@ import { auditTexts } from '../features/audit/audit-texts.ts'
 import { commentsTexts } from '../features/editor/comments/comments-texts.ts'
 import { editorTexts } from '../features/editor/editor-texts.ts'
 import { filesTexts } from '../features/editor/files/files-texts.ts'
+import { inboxTexts } from '../features/inbox/inbox-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
@@ -67,6 +68,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioPostVersions: {
     texts: [postsTexts, publishTexts],
     load: async () => (await import('../features/posts/versions/versions-screen.tsx')).VersionsScreen,
+  },
+  studioInbox: {
+    texts: [inboxTexts, publishTexts],
+    load: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
   },
   studioMail: {
     texts: [mailTexts],

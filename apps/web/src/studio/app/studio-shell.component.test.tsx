@@ -42,7 +42,12 @@ const openDesk = (search = '', permissions: readonly Permission[] = ['users']) =
 
 describe('Side bar', () => {
   it('counts the requests that wait', async () => {
-    server.on(getStudioCounts, () => ({ requests: { waiting: 38, oldestAt: null }, mails: { failed: 0 }, posts: null }))
+    server.on(getStudioCounts, () => ({
+      requests: { waiting: 38, oldestAt: null },
+      mails: { failed: 0 },
+      posts: null,
+      inbox: null,
+    }))
     await openDesk()
     expect(await screen.findByRole('link', { name: /^Requests.*38 waiting$/ })).toHaveAttribute('aria-current', 'page')
   })

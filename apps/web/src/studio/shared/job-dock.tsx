@@ -16,18 +16,33 @@ import { useExports } from './exports.ts'
 import { dismissJob, jobQuery, type TrackedJob, useJobs } from './jobs.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { studioClient } from './studio-client.ts'
+import { PendingCard, useOtherPending } from './uploads/pending-card.tsx'
+import { UploadCard } from './uploads/upload-card.tsx'
+import { useUploadsState } from './uploads/uploads-store.ts'
 
 /** A bulk action without failures disappears this long after its end. */
 const SHOWN_AFTER_END_MS = 5000
 
-/** The bulk actions and exports that run, and those that failed or left rows as they were. */
+/** The uploads, bulk actions and exports that run, and those that failed or left rows as they were. */
 export function JobDock() {
   const texts = useTexts(sharedTexts).jobs
   const jobs = useJobs((state) => state.jobs)
   const exports = useExports((state) => state.exports)
-  if (jobs.length === 0 && exports.length === 0) return null
+  const hasUploads = useUploadsState(({ items }) => items.length > 0)
+  const pending = useOtherPending()
+  if (jobs.length + exports.length + pending.length === 0 && !hasUploads) return null
   return (
     <ul aria-label={texts.title} className="mb-2 grid grid-cols-1 gap-2">
+      {hasUploads && (
+        <li>
+          <UploadCard />
+        </li>
+      )}
+      {pending.length > 0 && (
+        <li>
+          <PendingCard pending={pending} />
+        </li>
+      )}
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard tracked={job} />

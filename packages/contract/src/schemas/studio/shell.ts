@@ -10,6 +10,8 @@ export const studioCountsSchema = z.object({
   mails: z.nullable(z.object({ failed: z.number() })),
   /** Without the trash. */
   posts: z.nullable(z.object({ all: z.number() })),
+  /** Files without a post. */
+  inbox: z.nullable(z.object({ files: z.number() })),
 })
 
 export type StudioCounts = z.output<typeof studioCountsSchema>

@@ -1,6 +1,7 @@
 import type { StudioCounts } from '@mixed-zone/contract/schemas/studio/shell'
-import { eq, min, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, min, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { assets } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { accessRequests } from '../../../platform/database/schema/people.ts'
 import { mails } from '../../../platform/database/schema/records.ts'
@@ -11,8 +12,15 @@ export type GetCounts = ReturnType<typeof createGetCounts>
 export function createGetCounts({ db }: { readonly db: Db }) {
   return async ({ permissions }: Actor): Promise<StudioCounts> => ({
     ...(permissions.has('users') ? await countForDesk(db) : { requests: null, mails: null }),
-    posts: permissions.has('posts') ? { all: await db.$count(posts, ne(posts.state, 'trash')) } : null,
+    ...(permissions.has('posts') ? await countForEditors(db) : { posts: null, inbox: null }),
   })
+}
+
+async function countForEditors(db: Db): Promise<Pick<StudioCounts, 'posts' | 'inbox'>> {
+  return {
+    posts: { all: await db.$count(posts, ne(posts.state, 'trash')) },
+    inbox: { files: await db.$count(assets, and(isNull(assets.postId), isNull(assets.draftPostId))) },
+  }
 }
 
 async function countForDesk(db: Db): Promise<Pick<StudioCounts, 'requests' | 'mails'>> {

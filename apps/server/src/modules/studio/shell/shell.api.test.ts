@@ -19,6 +19,7 @@ import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { assets } from '../../../platform/database/schema/files.ts'
 import { tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { mails } from '../../../platform/database/schema/records.ts'
@@ -37,12 +38,14 @@ beforeAll(async () => {
 afterAll(() => test.remove())
 
 describe('GET studio/counts', () => {
-  it('counts waiting requests with the oldest, failed mails, and posts outside the trash', async () => {
+  it('counts waiting requests with the oldest, failed mails, posts outside the trash, and files without a post', async () => {
     const count = async () => (await test.call(getStudioCounts, { token: admin.token })).answer()
     const posts = { all: 1 }
+    const inbox = { files: 1 }
+    await test.db.insert(assets).values({ kind: 'file', name: 'card.cr3', createdAt: test.clock.now() })
     await insertPost(test.db)
     await insertPost(test.db, { state: 'trash' })
-    expect(await count()).toEqual({ requests: { waiting: 0, oldestAt: null }, mails: { failed: 0 }, posts })
+    expect(await count()).toEqual({ requests: { waiting: 0, oldestAt: null }, mails: { failed: 0 }, posts, inbox })
     const oldestAt = test.clock.now().toISOString()
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       await test.call(register, { body: aRegistration(), address })
@@ -50,13 +53,13 @@ describe('GET studio/counts', () => {
     }
     await test.db.update(mails).set({ state: 'failed' })
     const { length: failed } = await test.mails()
-    expect(await count()).toEqual({ requests: { waiting: 2, oldestAt }, mails: { failed }, posts })
+    expect(await count()).toEqual({ requests: { waiting: 2, oldestAt }, mails: { failed }, posts, inbox })
     expect(failed).toBeGreaterThan(0)
   })
 
   it('has no figures without the permission', async () => {
     const counts = (await test.call(getStudioCounts, { token: manager.token })).answer()
-    expect(counts).toEqual({ requests: null, mails: null, posts: null })
+    expect(counts).toEqual({ requests: null, mails: null, posts: null, inbox: null })
   })
 })
 

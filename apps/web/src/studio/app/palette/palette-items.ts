@@ -122,6 +122,7 @@ const LIST_SCREENS: ReadonlySet<string> = new Set([
   'studioDomains',
   'studioPeople',
   'studioPosts',
+  'studioInbox',
   'studioMail',
   'studioAudit',
 ])

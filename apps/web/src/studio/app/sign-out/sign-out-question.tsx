@@ -69,6 +69,7 @@ export function SignOutQuestion({ onSignOut, onStay }: SignOutQuestionProps) {
       <p>{texts.text}</p>
       <ul className="mt-3 list-disc pl-5">
         {work.posts > 0 && <li>{texts.posts({ count: work.posts })}</li>}
+        {work.uploads > 0 && <li>{texts.uploads({ count: work.uploads })}</li>}
         {work.settings > 0 && <li>{texts.settings({ count: work.settings })}</li>}
       </ul>
       {!isOnline && <p className="mt-3 text-muted">{texts.offline}</p>}

@@ -2,11 +2,14 @@ import { listUnsentPosts } from '../../features/editor/document/unsent-edits.ts'
 import { listPostsWithUnsavedFields, sendUnsavedFields } from '../../features/editor/unsaved-fields.ts'
 import { countUnsavedSettings, sendUnsavedSettings } from '../../features/settings/unsaved-settings.ts'
 import { currentPersonId } from '../../shared/unsaved-changes.ts'
+import { countUnfinishedUploads, waitForUploads } from '../../shared/uploads/uploads-store.ts'
 
 /** What is only in this browser, and would be deleted at sign-out. */
 export interface UnsavedWork {
   readonly posts: number
   readonly settings: number
+  /** They go on only after the same files are chosen again. */
+  readonly uploads: number
 }
 
 const listPosts = async () => ({
@@ -19,7 +22,8 @@ export async function findUnsavedWork(): Promise<UnsavedWork | null> {
   const { withTexts, withFields } = await listPosts()
   const posts = new Set([...withTexts, ...withFields]).size
   const settings = countUnsavedSettings()
-  return posts + settings === 0 ? null : { posts, settings }
+  const uploads = countUnfinishedUploads()
+  return posts + settings + uploads === 0 ? null : { posts, settings, uploads }
 }
 
 /** Sends what can be sent. What was refused, or changed by somebody else meanwhile, stays. */
@@ -27,6 +31,7 @@ export async function sendUnsavedWork(): Promise<void> {
   const { withTexts, withFields } = await listPosts()
   for (const postId of withFields) await sendUnsavedFields(postId)
   await sendUnsavedSettings()
+  await waitForUploads()
   if (withTexts.length === 0) return
   // Lazy: few people sign out with texts that were not sent.
   const { sendUnsentEdits } = await import('../../features/editor/document/send-unsent-edits.ts')

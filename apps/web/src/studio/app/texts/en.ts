@@ -9,6 +9,7 @@ export const texts: StudioTexts = {
   screens: {
     studioRequests: 'Requests',
     studioPosts: 'Posts',
+    studioInbox: 'Sorting desk',
     studioPeople: 'People',
     studioMail: 'Mail',
     studioAudit: 'Audit log',
@@ -47,6 +48,7 @@ export const texts: StudioTexts = {
   colleagues: 'Colleagues in the studio',
   waiting: ({ count }) => plural(count, { one: '1 waiting', other: `${count} waiting` }),
   postCount: ({ count, shown }) => plural(count, { one: '1 post', other: `${shown} posts` }),
+  fileCount: ({ count, shown }) => plural(count, { one: '1 file', other: `${shown} files` }),
   failedMails: ({ count }) => plural(count, { one: '1 mail came back', other: `${count} mails came back` }),
   newPost: 'New post',
   seePortal: 'See the portal',

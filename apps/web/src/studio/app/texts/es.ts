@@ -8,6 +8,7 @@ export const texts = {
   screens: {
     studioRequests: 'Solicitudes',
     studioPosts: 'Publicaciones',
+    studioInbox: 'Mesa de clasificación',
     studioPeople: 'Personas',
     studioMail: 'Correo',
     studioAudit: 'Registro',
@@ -47,6 +48,8 @@ export const texts = {
   waiting: ({ count }: { count: number }) => plural(count, { one: '1 en espera', other: `${count} en espera` }),
   postCount: ({ count, shown }: { count: number; shown: string }) =>
     plural(count, { one: '1 publicación', other: `${shown} publicaciones` }),
+  fileCount: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 archivo', other: `${shown} archivos` }),
   failedMails: ({ count }: { count: number }) =>
     plural(count, { one: '1 correo devuelto', other: `${count} correos devueltos` }),
   newPost: 'Nueva publicación',

@@ -9,6 +9,7 @@ export const texts: StudioTexts = {
   screens: {
     studioRequests: 'Pedidos',
     studioPosts: 'Publicações',
+    studioInbox: 'Mesa de triagem',
     studioPeople: 'Pessoas',
     studioMail: 'Correio',
     studioAudit: 'Registo',
@@ -47,6 +48,7 @@ export const texts: StudioTexts = {
   colleagues: 'Colegas no estúdio',
   waiting: ({ count }) => plural(count, { one: '1 em espera', other: `${count} em espera` }),
   postCount: ({ count, shown }) => plural(count, { one: '1 publicação', other: `${shown} publicações` }),
+  fileCount: ({ count, shown }) => plural(count, { one: '1 ficheiro', other: `${shown} ficheiros` }),
   failedMails: ({ count }) => plural(count, { one: '1 correio devolvido', other: `${count} correios devolvidos` }),
   newPost: 'Nova publicação',
   seePortal: 'Ver o portal',

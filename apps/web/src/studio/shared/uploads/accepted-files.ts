@@ -18,7 +18,8 @@ type CheckedFile = Pick<File, 'name' | 'type' | 'size'>
 
 /** What is wrong with a file before it is sent; null if nothing is. The server checks the content. */
 export function findLocalProblem(file: CheckedFile, accept: string): UploadProblem | null {
-  if (!isAccepted(file, accept) || isAccepted(file, FORBIDDEN)) return { type: 'format', reason: '' }
+  if (isAccepted(file, FORBIDDEN)) return { type: 'media-type', reason: 'svg' }
+  if (!isAccepted(file, accept)) return { type: 'format', reason: '' }
   return file.size === 0 ? { type: 'empty', reason: '' } : null
 }
 

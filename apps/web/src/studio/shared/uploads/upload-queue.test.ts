@@ -52,7 +52,7 @@ describe('upload queue: order', () => {
   it('refuses SVG and empty files without sending them', async () => {
     const { add, item, requests } = startQueue()
     await add(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), fileOf('empty.jpg', 0))
-    expect(item('logo.svg')).toMatchObject({ state: 'refused', problem: { type: 'format' } })
+    expect(item('logo.svg')).toMatchObject({ state: 'refused', problem: { type: 'media-type', reason: 'svg' } })
     expect(item('empty.jpg')).toMatchObject({ state: 'refused', problem: { type: 'empty' } })
     expect(requests).toHaveLength(0)
   })
@@ -69,7 +69,7 @@ describe('upload queue: files that are stored already', () => {
   it('uses the stored one', async () => {
     const { add, item, queue, deps } = startQueue(known())
     await add(fileOf('a.jpg', 10))
-    await queue.useKnown('1')
+    await queue.takeKnown('1')
     expect(deps.addKnown).toHaveBeenCalledWith({ sha256: KNOWN.sha256, name: 'a.jpg', target: { postId: '12' } })
     expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: 'known-asset' })
   })
@@ -77,7 +77,7 @@ describe('upload queue: files that are stored already', () => {
   it('sends it if the stored one was deleted meanwhile', async () => {
     const { add, queue, requests } = startQueue({ ...known(), addKnown: async () => null })
     await add(fileOf('a.jpg', 10))
-    await queue.useKnown('1')
+    await queue.takeKnown('1')
     expect(requests).toHaveLength(1)
   })
 

@@ -232,7 +232,7 @@ export function createUploadQueue(deps: QueueDeps) {
       }
       pump()
     },
-    async useKnown(id: string): Promise<void> {
+    async takeKnown(id: string): Promise<void> {
       const job = find(id)
       if (job?.item.state !== 'known' || job.sha256 === null) return
       const { name, target } = job.item

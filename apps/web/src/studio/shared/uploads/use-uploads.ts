@@ -12,7 +12,7 @@ export interface UploadActions {
   readonly cancel: (id: string) => void
   readonly retry: (id: string) => void
   /** Adds the stored file with the same bytes instead of sending it again. */
-  readonly useKnown: (id: string) => void
+  readonly takeKnown: (id: string) => void
   readonly uploadAnyway: (id: string) => void
 }
 
@@ -40,7 +40,7 @@ function uploadActions(target: FileTarget): UploadActions {
     resume: () => openUploadQueue().resume(target),
     cancel: (id) => openUploadQueue().cancel(id),
     retry: (id) => openUploadQueue().retry(id),
-    useKnown: (id) => void openUploadQueue().useKnown(id),
+    takeKnown: (id) => void openUploadQueue().takeKnown(id),
     uploadAnyway: (id) => openUploadQueue().uploadAnyway(id),
   }
 }

@@ -8,6 +8,8 @@ export const texts: SignOutTexts = {
   text: 'It is only in this browser. Signing out deletes it.',
   posts: ({ count }) => plural(count, { one: 'Changes in 1 post', other: `Changes in ${count} posts` }),
   settings: ({ count }) => plural(count, { one: 'Changes in 1 setting', other: `Changes in ${count} settings` }),
+  uploads: ({ count }) =>
+    plural(count, { one: '1 file that is being uploaded', other: `${count} files that are being uploaded` }),
   offline: 'There is no connection. Once it is back, it can be sent.',
   notSent: 'Not everything could be sent. Open what is left in the Studio to sort it out.',
   sendFirst: 'Send and sign out',

@@ -9,6 +9,8 @@ export const texts = {
     plural(count, { one: 'Cambios en 1 publicación', other: `Cambios en ${count} publicaciones` }),
   settings: ({ count }: { readonly count: number }) =>
     plural(count, { one: 'Cambios en 1 ajuste', other: `Cambios en ${count} ajustes` }),
+  uploads: ({ count }: { count: number }) =>
+    plural(count, { one: '1 archivo que se está subiendo', other: `${count} archivos que se están subiendo` }),
   offline: 'No hay conexión. Cuando vuelva, se puede enviar.',
   notSent: 'No se ha podido enviar todo. Abre lo que falta en el Estudio para resolverlo.',
   sendFirst: 'Enviar y cerrar sesión',

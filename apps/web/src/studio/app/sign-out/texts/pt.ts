@@ -10,6 +10,8 @@ export const texts: SignOutTexts = {
     plural(count, { one: 'Alterações em 1 publicação', other: `Alterações em ${count} publicações` }),
   settings: ({ count }) =>
     plural(count, { one: 'Alterações em 1 definição', other: `Alterações em ${count} definições` }),
+  uploads: ({ count }) =>
+    plural(count, { one: '1 ficheiro que está a ser enviado', other: `${count} ficheiros que estão a ser enviados` }),
   offline: 'Não há ligação. Quando voltar, pode ser enviado.',
   notSent: 'Não foi possível enviar tudo. Abra o que falta no Estúdio para o resolver.',
   sendFirst: 'Enviar e terminar sessão',

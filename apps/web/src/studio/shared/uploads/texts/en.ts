@@ -27,11 +27,9 @@ export const texts: UploadsTexts = {
   waitingForConnection: 'Offline: it will go on by itself',
   retrying: 'Trying again',
   problems: {
-    empty: 'It is empty.',
     unreadable: 'It can no longer be read: it was moved or changed, or the card was removed. Choose it again.',
     unexpected: 'Something went wrong in the browser. Try again.',
     target: 'The post no longer exists.',
-    storageFull: 'The server has run out of space. What has arrived is kept: go on once there is room.',
   },
   knownIn: ({ title }) => `Already in “${title}”`,
   knownUntitled: 'Already in a post without a title',
@@ -70,6 +68,7 @@ export const texts: UploadsTexts = {
     needsYou: 'The upload needs you',
     done: ({ count, shown }) => plural(count, { one: '1 file uploaded', other: `${shown} files uploaded` }),
     open: 'See the files',
+    more: ({ shown }) => `and ${shown} more`,
     dismiss: 'Close',
   },
   pending: {

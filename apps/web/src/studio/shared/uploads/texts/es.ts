@@ -32,11 +32,9 @@ export const texts = {
   waitingForConnection: 'Sin conexión: seguirá sola',
   retrying: 'Reintentando',
   problems: {
-    empty: 'Está vacío.',
     unreadable: 'Ya no se puede leer: se ha movido, ha cambiado o se ha quitado la tarjeta. Elígelo otra vez.',
     unexpected: 'Algo ha ido mal en el navegador. Inténtalo otra vez.',
     target: 'La publicación ya no existe.',
-    storageFull: 'No queda espacio en el servidor. Lo que ya ha llegado se conserva: sigue cuando haya sitio.',
   },
   knownIn: ({ title }: { title: string }) => `Ya está en «${title}»`,
   knownUntitled: 'Ya está en una publicación sin título',
@@ -76,6 +74,7 @@ export const texts = {
     needsYou: 'La subida te necesita',
     done: ({ count, shown }: Counted) => plural(count, { one: '1 archivo subido', other: `${shown} archivos subidos` }),
     open: 'Ver los archivos',
+    more: ({ shown }: { shown: string }) => `y ${shown} más`,
     dismiss: 'Cerrar',
   },
   pending: {

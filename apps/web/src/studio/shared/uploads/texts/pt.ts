@@ -27,11 +27,9 @@ export const texts: UploadsTexts = {
   waitingForConnection: 'Sem ligação: continuará sozinho',
   retrying: 'A tentar de novo',
   problems: {
-    empty: 'Está vazio.',
     unreadable: 'Já não é possível lê-lo: foi movido ou alterado, ou o cartão foi retirado. Escolha-o de novo.',
     unexpected: 'Algo correu mal no navegador. Tente de novo.',
     target: 'A publicação já não existe.',
-    storageFull: 'O servidor ficou sem espaço. O que já chegou fica guardado: continue quando houver espaço.',
   },
   knownIn: ({ title }) => `Já está em «${title}»`,
   knownUntitled: 'Já está numa publicação sem título',
@@ -70,6 +68,7 @@ export const texts: UploadsTexts = {
     needsYou: 'O envio precisa de si',
     done: ({ count, shown }) => plural(count, { one: '1 ficheiro enviado', other: `${shown} ficheiros enviados` }),
     open: 'Ver os ficheiros',
+    more: ({ shown }) => `e mais ${shown}`,
     dismiss: 'Fechar',
   },
   pending: {

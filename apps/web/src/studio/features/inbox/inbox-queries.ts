@@ -1,0 +1,33 @@
+import { listInbox } from '@mixed-zone/contract/endpoints/studio/files'
+import { listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { INBOX_SORTS } from '@mixed-zone/contract/schemas/studio/files'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { orThrow } from '../../../api/client.ts'
+import { studioClient } from '../../shared/studio-client.ts'
+import { studioKey } from '../../shared/studio-query.ts'
+import type { ListController } from '../../shared/table/list-state.ts'
+
+export const INBOX_LIST = { name: 'inbox', sortColumns: INBOX_SORTS, filters: ['kind', 'text', 'mine'] } as const
+
+export function inboxQuery(query: ListController['query']) {
+  return queryOptions({
+    queryKey: studioKey('post', 'inbox', query),
+    queryFn: ({ signal }) => orThrow(studioClient.call(listInbox, undefined, { query, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+const MAX_FOUND_POSTS = 10
+
+/** Posts whose words match; without any, those that were changed last. */
+export function postChoicesQuery(text: string) {
+  return queryOptions({
+    queryKey: studioKey('post', 'choices', text),
+    queryFn: async ({ signal }) => {
+      const query = { pageSize: MAX_FOUND_POSTS, ...(text !== '' && { text }) }
+      const { items } = await orThrow(studioClient.call(listPosts, undefined, { query, signal }))
+      return items
+    },
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,43 @@
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { InboxTexts } from './es.ts'
+
+const plural = pluralsOf('en')
+
+export const texts: InboxTexts = {
+  title: 'Sorting desk',
+  intro: 'Drop the whole card here now and decide later. What nobody uses is deleted after 30 days.',
+  searchLabel: 'Name, caption or keyword',
+  kind: 'Kind',
+  kinds: { image: 'Pictures', video: 'Videos', text: 'Texts', file: 'Other files' },
+  whose: 'Whose',
+  mine: 'Uploaded by me',
+  sort: 'Order',
+  sorts: { latest: 'Latest first', capturedAt: 'By capture time', name: 'By name' },
+  none: 'The desk is clear',
+  noneText: 'Drop pictures, videos or a whole folder here. Afterwards you choose what goes into which post.',
+  files: 'Files on the desk',
+  captured: ({ time }) => `Taken: ${time}`,
+  uploaded: ({ time }) => `Uploaded: ${time}`,
+  preparing: 'Preparing',
+  notShown: 'No preview',
+  daysLeft: ({ count }) => plural(count, { one: '1 day left', other: `${count} days left` }),
+  lastDay: 'Deleted today',
+  selectAll: 'Select the whole page',
+  keysHint: 'Space selects, Shift and the arrow keys extend the selection.',
+  newPost: 'New post',
+  addToPost: 'Add to a post…',
+  delete: 'Delete',
+  addTitle: ({ count, shown }) => plural(count, { one: 'Add 1 file to a post', other: `Add ${shown} files to a post` }),
+  addText: 'They stay in its draft until it is published.',
+  searchPosts: 'Search for a post',
+  posts: 'Posts',
+  noPosts: 'No post matches.',
+  untitled: 'Untitled',
+  added: ({ count, shown }) => plural(count, { one: '1 file added', other: `${shown} files added` }),
+  openPost: 'Open the post',
+  deleteTitle: ({ count, shown }) => plural(count, { one: 'Delete 1 file?', other: `Delete ${shown} files?` }),
+  deleteText: 'They are deleted for good; this cannot be undone. Posts that already use these pictures keep them.',
+  deleted: ({ count, shown }) => plural(count, { one: '1 file deleted', other: `${shown} files deleted` }),
+  gone: 'Some of the files are no longer on the desk.',
+  tooMany: ({ max }) => `Up to ${max} files at once.`,
+}

@@ -1,0 +1,235 @@
+import { findKnownFiles, listInbox, listUploads, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
+import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeUploads } from '../../../../test/fake-uploads.ts'
+import { portalServer } from '../../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+
+const server = portalServer()
+
+const EDITOR = { ...READER, permissions: ['posts'] as const }
+
+const DIGEST = 'a'.repeat(64)
+
+/** Hashes every file to the same digest. */
+class DigestWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  postMessage(): void {
+    queueMicrotask(() => this.onmessage?.({ data: DIGEST }))
+  }
+  terminate(): void {}
+}
+
+const picture = (name: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified: 1_000_000 })
+
+const transferOf = (...files: readonly File[]) => ({ types: ['Files'], items: [], files })
+
+/** Files that are dropped somewhere on the page. */
+const drop = (...files: readonly File[]) => fireEvent.drop(document.body, { dataTransfer: transferOf(...files) })
+
+let tus: ReturnType<typeof fakeUploads>
+
+beforeEach(() => {
+  tus = fakeUploads()
+  tus.start()
+  server.on(listInbox, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+  server.on(findKnownFiles, () => ({ files: [] }))
+})
+
+const openInbox = async (locale = 'en') => {
+  const user = await renderScreen(`/${locale}/studio/inbox`, { session: EDITOR })
+  await screen.findByRole('heading', { level: 1 })
+  return user
+}
+
+const dock = async () => within(await screen.findByRole('navigation', { name: 'Studio navigation' }))
+
+describe('Drop zone', () => {
+  it.each([
+    ['es', 'Suelta los archivos'],
+    ['en', 'Drop the files'],
+    ['pt', 'Largue os ficheiros'],
+  ])('shows where files go while they are over the page: %s', async (locale, title) => {
+    await openInbox(locale)
+    fireEvent.dragEnter(document.body, { dataTransfer: transferOf() })
+    expect(await screen.findByText(title)).toBeInTheDocument()
+    fireEvent.dragLeave(document.body, { dataTransfer: transferOf() })
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  })
+
+  it('ignores text that is dragged', async () => {
+    await openInbox()
+    fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'], items: [], files: [] } })
+    expect(screen.queryByText('Drop the files')).toBeNull()
+  })
+
+  it('uploads what is dropped, with its name, time and target', async () => {
+    await openInbox()
+    drop(picture('one.jpg'), picture('two.jpg'))
+    await waitFor(() => expect(tus.uploads.map(({ receivedBytes }) => receivedBytes)).toEqual([10, 10]))
+    expect(tus.uploads[0]?.metadata).toEqual({
+      name: 'one.jpg',
+      type: 'image/jpeg',
+      lastModified: '1000000',
+      target: '{}',
+    })
+    expect(tus.requests.every(({ authorization }) => authorization === 'Bearer token-7')).toBe(true)
+    expect(await (await dock()).findByText('2 files uploaded')).toBeInTheDocument()
+    expect(screen.getByText('Done: 2 files uploaded')).toBeInTheDocument()
+  })
+
+  it('uploads a pasted picture under a name of its own', async () => {
+    await openInbox()
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [picture('image.png')] } })
+    await waitFor(() => expect(tus.uploads).toHaveLength(1))
+    expect(tus.uploads[0]?.metadata['name']).toMatch(/^pasted-[\d-]+\.png$/)
+  })
+
+  it('leaves a paste to the field that wants the text', async () => {
+    await openInbox()
+    const field = screen.getByRole('searchbox')
+    fireEvent.paste(field, { clipboardData: { types: ['text/plain', 'Files'], files: [picture('image.png')] } })
+    expect(tus.uploads).toHaveLength(0)
+  })
+
+  it('takes files from the menu, for the keyboard', async () => {
+    const user = await openInbox()
+    const [button] = await screen.findAllByRole('button', { name: 'Add' })
+    if (button === undefined) throw new Error('no button')
+    await user.click(button)
+    expect(await screen.findByRole('menuitem', { name: 'A folder…' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    const [input] = screen.getAllByLabelText('Files…', { selector: 'input' })
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    await user.upload(input, picture('chosen.jpg'))
+    await waitFor(() => expect(tus.uploads[0]?.metadata['name']).toBe('chosen.jpg'))
+  })
+})
+
+describe('Dock', () => {
+  it('pauses and resumes where it was', async () => {
+    const user = await openInbox()
+    tus.state.isHeld = true
+    drop(picture('one.jpg'))
+    await user.click(await (await dock()).findByRole('button', { name: 'Pause' }))
+    expect(await (await dock()).findByText('Upload paused')).toBeInTheDocument()
+    tus.release()
+    await user.click((await dock()).getByRole('button', { name: 'Resume' }))
+    expect(await (await dock()).findByText('1 file uploaded')).toBeInTheDocument()
+    // The second attempt asks from where to go on.
+    expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH'])
+  })
+
+  it('cancels a file here and on the server', async () => {
+    const user = await openInbox()
+    tus.state.isHeld = true
+    drop(picture('one.jpg'))
+    await waitFor(() => expect(tus.requests).toHaveLength(2))
+    await user.click(await (await dock()).findByRole('button', { name: /Uploading 1 file/ }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel one.jpg' }))
+    await waitFor(() => expect(tus.requests.at(-1)?.method).toBe('DELETE'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says in the words of the specification why a file is refused', async () => {
+    const user = await openInbox()
+    drop(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
+    await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Invalid format.')).toBeInTheDocument()
+    expect(dialog.getByText(/"logo.svg" is not a valid file format\./)).toBeInTheDocument()
+    expect(screen.getByText('1 file could not be uploaded')).toBeInTheDocument()
+  })
+
+  it('shows why the server refuses a file', async () => {
+    const user = await openInbox()
+    tus.state.answers = [{ status: 413, error: { type: 'too-large' } }]
+    drop(picture('huge.jpg'))
+    await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
+    expect(await screen.findByText(/The file is too large/)).toBeInTheDocument()
+  })
+
+  it('asks about files that are stored already, and uses the stored one', async () => {
+    vi.stubGlobal('Worker', DigestWorker)
+    server.on(findKnownFiles, () => ({
+      files: [
+        {
+          sha256: DIGEST,
+          assetId: '9',
+          name: 'old.jpg',
+          kind: 'image' as const,
+          thumbnail: null,
+          posts: [{ id: '3', title: 'Vega Real' }],
+        },
+      ],
+    }))
+    server.on(useKnownFile, () => ({ assetId: '31' }))
+    const user = await openInbox()
+    drop(picture('again.jpg'))
+    await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/Already in “Vega Real”/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Use that one' }))
+    await waitFor(() =>
+      expect(server.requestsTo(useKnownFile)[0]?.body).toEqual({ sha256: DIGEST, name: 'again.jpg', target: {} }),
+    )
+    expect(tus.uploads).toHaveLength(0)
+  })
+
+  it('asks before the page is left, only while something is sent', async () => {
+    await openInbox()
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).toBe(false)
+    tus.state.isHeld = true
+    drop(picture('one.jpg'))
+    await waitFor(() => expect(tus.requests).toHaveLength(2))
+    expect(leave()).toBe(true)
+    tus.release()
+    await waitFor(() => expect(leave()).toBe(false))
+  })
+})
+
+describe('Unfinished uploads', () => {
+  const pending: PendingUpload = {
+    id: '1',
+    url: '/api/studio/uploads/1',
+    name: 'film.mp4',
+    sizeBytes: 100,
+    receivedBytes: 40,
+    lastModified: new Date(1_000_000).toISOString(),
+    target: {},
+    postTitle: null,
+    startedAt: '2026-11-17T10:00:00.000Z',
+    expiresAt: '2026-11-24T10:00:00.000Z',
+  }
+
+  it('go on where they stopped once the same file is chosen', async () => {
+    tus.uploads.push({ metadata: {}, sizeBytes: 100, receivedBytes: 40 })
+    server.on(listUploads, () => ({ uploads: tus.uploads[0]?.receivedBytes === 40 ? [pending] : [] }))
+    const user = await openInbox()
+    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/For the sorting desk/)).toBeInTheDocument()
+    const input = within(dialog).getByLabelText('Choose the files', { selector: 'input' })
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    await user.upload(input, picture('other.mp4', 100))
+    expect(await screen.findByText(/None of those files/)).toBeInTheDocument()
+    await user.upload(input, picture('film.mp4', 100))
+    await waitFor(() => expect(tus.uploads[0]?.receivedBytes).toBe(100))
+    expect(tus.requests.map(({ method }) => method)).toEqual(['HEAD', 'PATCH'])
+  })
+
+  it('can be discarded', async () => {
+    tus.uploads.push({ metadata: {}, sizeBytes: 100, receivedBytes: 40 })
+    let isThere = true
+    server.on(listUploads, () => ({ uploads: isThere ? [pending] : [] }))
+    const user = await openInbox()
+    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
+    isThere = false
+    await user.click(await screen.findByRole('button', { name: 'Discard film.mp4' }))
+    await waitFor(() => expect(tus.requests.map(({ method }) => method)).toEqual(['DELETE']))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull())
+  })
+})
