@@ -10,6 +10,9 @@ interface SystemPackage {
 /** Debian packages that the tests drive. */
 const REQUIRED: readonly SystemPackage[] = [
   { name: 'chromium', isInstalled: () => ['chromium', 'chromium-browser', 'google-chrome'].some(hasCommand) },
+  // Previews of films and documents, which the product makes where they are installed.
+  { name: 'ffmpeg', isInstalled: () => hasCommand('ffmpeg') },
+  { name: 'poppler-utils', isInstalled: () => hasCommand('pdftoppm') },
   { name: 'libreoffice-calc-nogui', isInstalled: () => hasCommand('soffice') },
   // Debian keeps the server's programs out of the path.
   {

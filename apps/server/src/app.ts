@@ -113,8 +113,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const files = { storage, accelPrefix, fileKeys, labels, assets }
   const indexChangedPosts = createPostIndexer({ jobs, log })
   const indexing = { indexPosts: indexChangedPosts }
-  const preparing = { db, backgroundDb, storage, clock, changes, jobs, labels, getTimeZone, ...indexing }
-  const uploads = createUploads(preparing)
+  const preparing = { db, backgroundDb, storage, clock, changes, jobs, log, labels, getTimeZone, ...indexing }
+  const uploads = createUploads({ ...preparing, storeFile: assets.storeFile })
   const library = createLibrary({
     db,
     clock,

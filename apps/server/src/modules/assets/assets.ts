@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordFiles, type StoredFileRow } from './files.repository.ts'
 import { createStoreFile, createStorePicture } from './store-file.service.ts'
 import { createPrepareFile, type PrepareFileDeps, type RequestPreparation } from './prepare/prepare-file.service.ts'
+import { createPreviews, type PreviewDeps } from './prepare/preview-video.service.ts'
 import { createStoreUpload, type StoreUpload } from './store-upload.service.ts'
 import { createVideoThumbs } from './video-thumb.service.ts'
 
@@ -39,8 +40,11 @@ export interface Uploads {
   readonly requestPreparation: RequestPreparation
 }
 
+export type UploadsDeps = Omit<PrepareFileDeps, 'requestPreview'> & PreviewDeps
+
 /** Stores what people upload, and prepares it in jobs. */
-export function createUploads(deps: PrepareFileDeps): Uploads {
-  const requestPreparation = createPrepareFile(deps)
+export function createUploads(deps: UploadsDeps): Uploads {
+  const { requestPreview } = createPreviews(deps)
+  const requestPreparation = createPrepareFile({ ...deps, requestPreview })
   return { requestPreparation, storeUpload: createStoreUpload({ ...deps, requestPreparation }) }
 }

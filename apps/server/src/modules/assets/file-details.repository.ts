@@ -1,6 +1,6 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { assets, fileDetails, files, sourceDigests } from '../../platform/database/schema/files.ts'
+import { assets, documentPages, fileDetails, files, sourceDigests } from '../../platform/database/schema/files.ts'
 import type { StoredFileRow } from './files.repository.ts'
 
 export type FileDetails = typeof fileDetails.$inferSelect
@@ -57,4 +57,27 @@ export async function findPostsOfFile(tx: Db, fileId: number): Promise<PostsOfFi
   const drafts = rows.flatMap(({ draftPostId }) => draftPostId ?? [])
   const isInInbox = rows.some(({ postId, draftPostId }) => postId === null && draftPostId === null)
   return { published: [...new Set(published)], drafts: [...new Set([...drafts, ...published])], isInInbox }
+}
+
+/** The first pages of a document, in order. */
+export async function replaceDocumentPages(tx: Db, fileId: number, pictureIds: readonly number[]): Promise<void> {
+  await tx.delete(documentPages).where(eq(documentPages.fileId, fileId))
+  if (pictureIds.length === 0) return
+  const rows = pictureIds.map((pictureFileId, index) => ({ fileId, page: index + 1, pictureFileId }))
+  await tx.insert(documentPages).values(rows)
+}
+
+/** Readers see the poster of a video by its media id, which those of other hosts bring along. */
+export async function setMissingMediaIds(tx: Db, fileId: number): Promise<void> {
+  await tx
+    .update(assets)
+    .set({ mediaId: sql`'file-' || ${assets.id}` })
+    .where(and(eq(assets.fileId, fileId), eq(assets.kind, 'video'), isNull(assets.mediaId)))
+}
+
+export async function setMissingPosters(tx: Db, fileId: number, posterFileId: number): Promise<void> {
+  await tx
+    .update(assets)
+    .set({ posterFileId })
+    .where(and(eq(assets.fileId, fileId), eq(assets.kind, 'video'), isNull(assets.posterFileId)))
 }

@@ -78,6 +78,15 @@ export async function insertRenditions(db: Db, rows: readonly NewRendition[]): P
     .onConflictDoNothing()
 }
 
+/** What was found out about a film after it was stored. */
+export async function updateFilmFacts(
+  tx: Db,
+  id: number,
+  facts: Partial<Pick<StoredFileRow, 'durationMs' | 'width' | 'height'>>,
+): Promise<void> {
+  if (Object.keys(facts).length > 0) await tx.update(files).set(facts).where(eq(files.id, id))
+}
+
 const SERVED_COLUMNS = { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType }
 
 export type ServedFile = Pick<StoredFileRow, keyof typeof SERVED_COLUMNS>

@@ -49,8 +49,9 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
 
   async function storeOther(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
     const stored = await storage.put(bytes)
-    const facts = FILMS.has(mediaType) ? await readFilmFacts(partsOf(stored), stored.sizeBytes) : {}
-    const file = { ...stored, ...facts, mediaType, createdAt: clock.now() }
+    const facts = FILMS.has(mediaType) ? await readFilmFacts(partsOf(stored), stored.sizeBytes) : null
+    const { durationMs = null, width = null, height = null } = facts ?? {}
+    const file = { ...stored, durationMs, width, height, mediaType, createdAt: clock.now() }
     const [row] = await db.transaction((tx) => recordFiles(tx, storage, [file]))
     if (!row) throw new Error('A file was stored, but its row did not come back')
     return row

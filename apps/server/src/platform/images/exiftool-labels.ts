@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import type { ExifTool } from 'exiftool-vendored'
 import { ApiError } from '../errors/api-error.ts'
 import type { Log } from '../log/log.ts'
+import { openScratchFolder, removeAbandonedFolders } from '../storage/scratch-folder.ts'
 import { READ_TAGS } from './camera-facts.ts'
 import { NO_PICTURE_LABELS, type PictureLabel, type PictureLabels } from './picture-labels.ts'
 
@@ -120,38 +120,6 @@ export function createExiftoolLabels(log: Log): PictureLabels {
     async stop() {
       await (await tool)?.end()
     },
-  }
-}
-
-const NAME = /^mixed-zone-labels-(?<pid>\d+)-/
-
-/** Readable by this user only. The name contains the pid of the process that must remove it. */
-export function openScratchFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), `mixed-zone-labels-${process.pid}-`))
-}
-
-/** Removes folders of processes that were killed: their pictures may be under embargo. */
-export async function removeAbandonedFolders(): Promise<void> {
-  const abandoned = (await readdir(tmpdir())).filter((name) => {
-    const pid = NAME.exec(name)?.groups?.['pid']
-    return pid !== undefined && !isRunning(Number(pid))
-  })
-  await Promise.allSettled(abandoned.map((name) => removeIfOwn(join(tmpdir(), name))))
-}
-
-/** Anybody can create such a name in the temporary folder; only delete folders of this user. */
-async function removeIfOwn(folder: string): Promise<void> {
-  const found = await lstat(folder)
-  if (found.isDirectory() && found.uid === process.getuid?.()) await rm(folder, { recursive: true, force: true })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Running as another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

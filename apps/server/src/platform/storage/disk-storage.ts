@@ -71,6 +71,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
   return {
     id,
     relativePath,
+    localPath: pathOf,
 
     async put(bytes: Readable): Promise<StoredFile> {
       const path = join(temporary, randomUUID())

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
+import { open, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { storageUnavailable } from './storage.ts'
+import { withScratchFolder } from './scratch-folder.ts'
+import { type Storage, storageUnavailable } from './storage.ts'
 
 /** A complete file on this machine, such as an upload. Nothing of it is read until it is asked for. */
 export interface LocalFile {
@@ -46,4 +48,18 @@ export function openLocalFile(path: string): LocalFile {
       return crc
     },
   }
+}
+
+/** Gives a program of the system a stored file to read: itself if it is on this machine, else a copy. */
+export async function withLocalFile<T>(
+  storage: Pick<Storage, 'read' | 'localPath'>,
+  sha256: Buffer,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  if (storage.localPath) return work(storage.localPath(sha256))
+  return withScratchFolder(async (folder) => {
+    const path = join(folder, 'file')
+    await writeFile(path, await storage.read(sha256))
+    return work(path)
+  })
 }

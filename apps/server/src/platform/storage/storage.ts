@@ -35,6 +35,8 @@ export interface Storage {
   list(): AsyncIterable<Buffer>
   /** Path of a file below the storage root, for a reverse proxy that reads the same disk. Absent for remote storage. */
   relativePath?(sha256: Buffer): string
+  /** Where a program on this machine can read a file. It must not write to it. Absent for remote storage. */
+  localPath?(sha256: Buffer): string
   freeBytes(): Promise<number>
   /** Rejects unless the storage can be written to now. */
   check(): Promise<void>

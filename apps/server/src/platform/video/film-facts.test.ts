@@ -50,7 +50,8 @@ async function factsOf(film: Buffer) {
   return { facts, bytesRead }
 }
 
-const NOTHING = { durationMs: null, width: null, height: null }
+const NO_CODECS = { videoCodec: null, audioCodec: null }
+const NOTHING = { durationMs: null, width: null, height: null, ...NO_CODECS }
 
 describe('readFilmFacts', () => {
   it('knows length and size of a film whose index stands first', async () => {
@@ -59,6 +60,7 @@ describe('readFilmFacts', () => {
       durationMs: 7500,
       width: 960,
       height: 540,
+      ...NO_CODECS,
     })
   })
 
@@ -69,8 +71,24 @@ describe('readFilmFacts', () => {
       track(1920, 1080, { isLong: true }),
     )
     const { facts, bytesRead } = await factsOf(Buffer.concat([start, pictures, index]))
-    expect(facts).toEqual({ durationMs: 3000, width: 1920, height: 1080 })
+    expect(facts).toEqual({ durationMs: 3000, width: 1920, height: 1080, ...NO_CODECS })
     expect(bytesRead).toBeLessThan(1000)
+  })
+
+  it.each([
+    ['avc1', 'mp4a', 'H.264', 'AAC'],
+    ['hvc1', 'sowt', 'HEVC', 'PCM'],
+    ['dvh1', 'samr', 'dvh1', 'samr'],
+  ])('names the codecs %s and %s', async (video, audio, videoCodec, audioCodec) => {
+    const trackOf = (handler: string, format: string) => {
+      const table = box('stsd', Buffer.from('0000000000000001', 'hex'), box(format, Buffer.alloc(8)))
+      return box(
+        'trak',
+        box('mdia', box('hdlr', Buffer.from(`\0\0\0\0\0\0\0\0${handler}`)), box('minf', box('stbl', table))),
+      )
+    }
+    const index = box('moov', trackOf('soun', audio), trackOf('vide', video))
+    expect((await factsOf(Buffer.concat([start, index]))).facts).toMatchObject({ videoCodec, audioCodec })
   })
 
   it('sees a film upright that a telephone turned', async () => {

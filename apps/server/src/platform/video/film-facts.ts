@@ -1,13 +1,22 @@
-interface FilmFacts {
+export interface FilmFacts {
   readonly durationMs: number | null
   readonly width: number | null
   readonly height: number | null
+  /** Such as `H.264`; the four letters of the container if it is a rare one. */
+  readonly videoCodec: string | null
+  readonly audioCodec: string | null
 }
 
 /** Fewer than `length` bytes at the end of the file. */
 export type ReadPart = (start: number, length: number) => Promise<Buffer>
 
-const UNKNOWN: FilmFacts = { durationMs: null, width: null, height: null }
+export const UNKNOWN_FILM: FilmFacts = {
+  durationMs: null,
+  width: null,
+  height: null,
+  videoCodec: null,
+  audioCodec: null,
+}
 
 /** The index of an hour of video has a few hundred kilobytes. */
 const MAX_INDEX_BYTES = 32 * 1024 * 1024
@@ -22,30 +31,73 @@ export async function readFilmFacts(read: ReadPart, sizeBytes: number): Promise<
   let at = 0
   for (let boxes = 0; boxes < MAX_BOXES && at < sizeBytes; boxes++) {
     const box = readBoxHeader(await read(at, 16), sizeBytes - at)
-    if (!box) return UNKNOWN
+    if (!box) return UNKNOWN_FILM
     if (box.type === 'moov') {
       return box.sizeBytes > MAX_INDEX_BYTES
-        ? UNKNOWN
+        ? UNKNOWN_FILM
         : factsOf(await read(at + box.headerBytes, box.sizeBytes - box.headerBytes))
     }
     at += box.sizeBytes
   }
-  return UNKNOWN
+  return UNKNOWN_FILM
 }
 
 function factsOf(index: Buffer): FilmFacts {
   const boxes = boxesIn(index)
   const header = boxes.find((box) => box.type === 'mvhd')
-  const sizes = boxes
-    .filter((box) => box.type === 'trak')
-    .flatMap((track) => boxesIn(track.content).filter((box) => box.type === 'tkhd'))
-    .map(sizeOf)
+  const tracks = boxes.filter((box) => box.type === 'trak')
+  const sizes = tracks.flatMap((track) => boxesIn(track.content).filter((box) => box.type === 'tkhd')).map(sizeOf)
   const [largest] = sizes.sort((a, b) => b.width * b.height - a.width * a.height)
   return {
     durationMs: header ? wholeOrNull(durationOf(header)) : null,
     width: wholeOrNull(largest?.width ?? 0),
     height: wholeOrNull(largest?.height ?? 0),
+    videoCodec: codecOf(tracks, 'vide'),
+    audioCodec: codecOf(tracks, 'soun'),
   }
+}
+
+const CODECS: Readonly<Record<string, string>> = {
+  avc1: 'H.264',
+  avc3: 'H.264',
+  hvc1: 'HEVC',
+  hev1: 'HEVC',
+  av01: 'AV1',
+  vp09: 'VP9',
+  apcn: 'ProRes',
+  apch: 'ProRes',
+  apcs: 'ProRes',
+  apco: 'ProRes',
+  ap4h: 'ProRes',
+  mp4a: 'AAC',
+  'ac-3': 'AC-3',
+  'ec-3': 'E-AC-3',
+  alac: 'ALAC',
+  Opus: 'Opus',
+  sowt: 'PCM',
+  twos: 'PCM',
+  lpcm: 'PCM',
+}
+
+/** The format of the first track with this handler. */
+function codecOf(tracks: readonly Box[], handler: 'vide' | 'soun'): string | null {
+  for (const track of tracks) {
+    const media = findBox(boxesIn(track.content), 'mdia')
+    if (findBox(media, 'hdlr', 'raw')?.toString('latin1', 8, 12) !== handler) continue
+    const table = findBox(findBox(findBox(media, 'minf'), 'stbl'), 'stsd', 'raw')
+    // Version, flags and number of entries come first; then the size and the name of the first entry.
+    const name = table && table.length >= 16 ? table.toString('latin1', 12, 16) : ''
+    if (/^[\x20-\x7e]{4}$/.test(name)) return CODECS[name] ?? name.trim()
+  }
+  return null
+}
+
+function findBox(boxes: readonly Box[], type: string): Box[]
+function findBox(boxes: readonly Box[], type: string, form: 'raw'): Buffer | null
+function findBox(boxes: readonly Box[], type: string, form?: 'raw'): Box[] | Buffer | null {
+  const content = boxes.find((box) => box.type === type)?.content
+  if (form === 'raw') return content ?? null
+  return content ? boxesIn(content) : []
 }
 
 function durationOf({ content }: Box): number {

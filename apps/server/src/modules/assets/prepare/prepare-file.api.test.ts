@@ -18,7 +18,7 @@ import { createJobs } from '../../../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { createUploads } from '../assets.ts'
+import { createAssets, createUploads } from '../assets.ts'
 import { FAILED_FILES_QUEUE, PREPARE_FILE_QUEUE } from './prepare-file.service.ts'
 
 let test: TestApp
@@ -48,6 +48,8 @@ const uploadsOn = (jobs: Jobs, storage: Storage = test.storage) =>
     storage,
     jobs,
     labels,
+    log: test.log.log,
+    storeFile: createAssets(test).storeFile,
     backgroundDb: test.database.backgroundDb,
     getTimeZone: () => 'Europe/Madrid',
     indexPosts: createPostIndexer({ jobs: test.jobs, log: test.log.log }),

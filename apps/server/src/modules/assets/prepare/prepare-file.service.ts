@@ -1,3 +1,4 @@
+import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { QueueOptions } from '../../../platform/jobs/jobs.ts'
@@ -5,6 +6,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { type FileDetails, findFileWithDetails, findPostsOfFile, saveDetails } from '../file-details.repository.ts'
 import { kindOfType } from '../media-type.ts'
+import { createPrepareDocument } from './prepare-document.ts'
+import { createPrepareFilm, type PrepareFilmDeps } from './prepare-film.ts'
 import { createPreparePicture, type PreparePictureDeps } from './prepare-picture.ts'
 import type { Prepared, PrepareKind } from './prepared.ts'
 
@@ -37,7 +40,10 @@ export const PREPARE_FILE_QUEUE: QueueOptions = {
 
 export type RequestPreparation = (tx: Db, fileId: number) => Promise<void>
 
-export interface PrepareFileDeps extends PreparePictureDeps, Pick<Platform, 'db' | 'changes' | 'jobs'> {
+export interface PrepareFileDeps
+  extends PreparePictureDeps,
+    PrepareFilmDeps,
+    Pick<Platform, 'db' | 'storage' | 'clock' | 'changes' | 'jobs'> {
   /** For writing beside requests. */
   readonly backgroundDb: Db
   /** Updates what is derived from posts. */
@@ -49,7 +55,11 @@ export function createPrepareFile(deps: PrepareFileDeps): RequestPreparation {
   const { db, backgroundDb, clock, changes, jobs, indexPosts } = deps
   const failed = jobs.queue<PrepareFileJob>(FAILED_FILES_QUEUE)
   const queue = jobs.queue<PrepareFileJob>(PREPARE_FILE_QUEUE)
-  const preparePicture = createPreparePicture(deps)
+  const prepareByKind: Partial<Record<AssetKind, PrepareKind>> = {
+    image: createPreparePicture(deps),
+    video: createPrepareFilm(deps),
+    text: createPrepareDocument(deps),
+  }
 
   /** Tells editors, and the readers of posts that were published meanwhile. */
   async function save(fileId: number, state: FileDetails['state'], { details, record }: Prepared): Promise<void> {
@@ -69,14 +79,12 @@ export function createPrepareFile(deps: PrepareFileDeps): RequestPreparation {
     )
   }
 
-  const prepareByKind: PrepareKind = async (file, signal) =>
-    kindOfType(file.mediaType) === 'image' ? preparePicture(file, signal) : { details: {} }
-
   queue.handle(async ({ fileId }, signal) => {
     const found = await findFileWithDetails(db, fileId)
     if (!found || (found.details && found.details.state !== 'waiting')) return
     try {
-      await save(fileId, 'ready', await prepareByKind(found.file, signal))
+      const prepare = prepareByKind[kindOfType(found.file.mediaType)]
+      await save(fileId, 'ready', prepare ? await prepare(found.file, signal) : { details: {} })
     } catch (error) {
       // Trying again would end the same way.
       if (!(error instanceof ApiError) || error.type !== 'media-type') throw error

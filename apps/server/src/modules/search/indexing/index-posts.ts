@@ -38,7 +38,7 @@ export async function indexPosts(db: Db, ids: readonly number[]): Promise<void> 
 }
 
 function wordsOfPost(post: PostTexts): PostWords {
-  const { id, translations, captions, corrections, names, teams } = post
+  const { id, translations, captions, corrections, documents, names, teams } = post
   const inLocale = new Map(translations.map((words) => [words.locale, words]))
   const inEach = (textIn: (locale: Locale) => string) => {
     const words = (locale: Locale) => [...new Set(splitWords(textIn(locale)))]
@@ -51,7 +51,7 @@ function wordsOfPost(post: PostTexts): PostWords {
     names: inEach((locale) => [...teams, ...names.map((name) => name[locale])].join(' ')),
     rest: inEach((locale) => {
       const others = [...captions, ...corrections].map((texts) => texts[locale])
-      return [htmlToText(inLocale.get(locale)?.body ?? ''), ...others].join(' ')
+      return [htmlToText(inLocale.get(locale)?.body ?? ''), ...others, ...documents].join(' ')
     }),
     kinds: kindsOf(post),
   }

@@ -3,7 +3,7 @@ import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import { and, asc, gt, or, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { assets, corrections } from '../../../platform/database/schema/files.ts'
+import { assets, corrections, fileDetails } from '../../../platform/database/schema/files.ts'
 import {
   categories,
   fixtures,
@@ -19,6 +19,8 @@ export interface PostTexts {
   readonly translations: readonly { locale: Locale; title: string; summary: string; body: string }[]
   readonly captions: readonly Localised[]
   readonly corrections: readonly Localised[]
+  /** The texts of documents, in whatever language. */
+  readonly documents: readonly string[]
   readonly assetKinds: readonly AssetKind[]
   /** Names of categories, tags, players, the matchday, and the fixture if it has one. */
   readonly names: readonly Localised[]
@@ -34,6 +36,9 @@ export async function listPostTexts(db: Db, ids: readonly number[]): Promise<rea
         where ${assets.postId} = ${posts.id} and captions is not null and recalled_at is null) as captions,
       (select coalesce(jsonb_agg(texts order by at), '[]') from ${corrections}
         where ${corrections.postId} = ${posts.id}) as corrections,
+      (select coalesce(jsonb_agg(content order by position, id), '[]') from ${assets}
+        join ${fileDetails} on ${fileDetails.fileId} = ${assets.fileId}
+        where ${assets.postId} = ${posts.id} and kind = 'text' and recalled_at is null and content is not null) as documents,
       (select coalesce(jsonb_agg(distinct kind), '[]') from ${assets}
         where ${assets.postId} = ${posts.id} and recalled_at is null and subtitles_of is null) as "assetKinds",
       (select coalesce(jsonb_agg(names), '[]') from (

@@ -1,5 +1,5 @@
 import type { Localised } from '@mixed-zone/contract/locales'
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { postAuthors, postDrafts, postFacts } from '../../../platform/database/schema/drafts.ts'
@@ -90,6 +90,9 @@ const uploaders = alias(people, 'uploaders')
 /** Files of a post as editors see them: those that readers get, and those that wait in the draft. */
 export const isInDraftOf = (postId: number) => or(eq(assets.postId, postId), eq(assets.draftPostId, postId))
 
+/** Without the text of documents, which is only for search. */
+const { content: _content, ...DETAIL_COLUMNS } = getTableColumns(fileDetails)
+
 const ASSET_COLUMNS = {
   id: assets.id,
   /** Null if readers do not get it. */
@@ -122,7 +125,7 @@ const ASSET_COLUMNS = {
   /** A picture without renditions is not prepared yet, or could not be read. */
   hasRenditions: sql<boolean>`exists (select from renditions r where r.source_id = ${assets.fileId})`,
   /** Null for a file that was stored before details were. */
-  details: fileDetails,
+  details: DETAIL_COLUMNS,
   uploadedBy: { id: uploaders.id, firstName: uploaders.firstName, surnames: uploaders.surnames },
 }
 

@@ -29,7 +29,7 @@ export function createAssetPresenter(addresses: PictureAddresses): PresentAsset 
     name: row.name,
     sizeBytes: row.sizeBytes,
     thumbnail: addresses.of(row, 'thumb'),
-    url: addresses.of(row, '1080'),
+    url: urlOf(row, addresses),
     width: row.width,
     height: row.height,
     ...texts.value,
@@ -39,11 +39,13 @@ export function createAssetPresenter(addresses: PictureAddresses): PresentAsset 
     detailsVersion: details.version,
     fromCamera: cameraFieldsOf({ row, texts }),
     keywords: row.details?.camera?.keywords ?? [],
-    file: presentFile(row),
+    file: presentFile(row, addresses),
     replacement: presentChange(replacement),
     poster: presentChange(poster),
     subtitles: subtitles.flatMap(({ id, locale, name, postId }) =>
-      locale === null ? [] : [{ id: String(id), locale, name, url: null, isPublished: postId !== null }],
+      locale === null
+        ? []
+        : [{ id: String(id), locale, name, url: addresses.subtitles(id), isPublished: postId !== null }],
     ),
     uploadedBy: toColleague(row.uploadedBy),
     version: texts.version,
@@ -58,7 +60,22 @@ export function preparationOf({ kind, details, hasRenditions }: DraftAssetRow): 
   return kind === 'image' && !hasRenditions ? 'failed' : 'ready'
 }
 
-function presentFile(row: DraftAssetRow): FileInfo {
+/** A video is played; of a picture, the screen needs no more than 1,080 px. */
+function urlOf(row: DraftAssetRow, addresses: PictureAddresses): string | null {
+  if (row.kind !== 'video' || row.fileId === null) return addresses.of(row, '1080')
+  return row.recalledAt === null ? addresses.film(row.id) : null
+}
+
+/** Pages beyond these are not drawn. */
+const MAX_SHOWN_PAGES = 20
+
+function presentPreview({ id, details }: DraftAssetRow, addresses: PictureAddresses): FileInfo['preview'] {
+  if (!details || details.previewPercent === null) return null
+  const isReady = details.previewFileId !== null
+  return { url: isReady ? addresses.preview(id) : null, percent: details.previewPercent }
+}
+
+function presentFile(row: DraftAssetRow, addresses: PictureAddresses): FileInfo {
   const { details } = row
   const hash = details?.perceptualHash ?? null
   return {
@@ -72,8 +89,10 @@ function presentFile(row: DraftAssetRow): FileInfo {
     durationMs: row.durationMs,
     videoCodec: details?.videoCodec ?? null,
     audioCodec: details?.audioCodec ?? null,
-    preview: null,
-    pages: [],
+    preview: presentPreview(row, addresses),
+    pages: Array.from({ length: Math.min(details?.pageCount ?? 0, MAX_SHOWN_PAGES) }, (_, index) =>
+      addresses.page(row.id, index + 1),
+    ),
     pageCount: details?.pageCount ?? null,
   }
 }

@@ -56,7 +56,7 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
 }
 
 /** The file shows no pictures. */
-const NO_ADDRESSES = { of: () => null }
+const NO_ADDRESSES = { of: () => null, page: () => '', film: () => '', preview: () => '', subtitles: () => '' }
 
 export type PostsExport = ReturnType<typeof createPostsExport>
 

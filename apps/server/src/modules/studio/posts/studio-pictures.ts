@@ -1,14 +1,14 @@
 import { BYTE_ROUTES } from '@mixed-zone/contract/byte-routes'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
-import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
+import { assets, documentPages, fileDetails, files, renditions } from '../../../platform/database/schema/files.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type FileSource, sendContent, storedContent } from '../../../platform/http/send-content.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { Assets } from '../../assets/assets.ts'
+import type { Assets, ServedFile } from '../../assets/assets.ts'
 import type { DraftAssetRow } from './drafts.repository.ts'
 
 /** For the screen only: files of drafts cannot be downloaded. */
@@ -18,23 +18,37 @@ type PictureSize = (typeof PICTURE_SIZES)[number]
 
 const POSTER_WIDTHS_PX = { thumb: 640, '1080': 1280 } as const
 
-const scopeOf = (id: number | string, size: string) => `studio-pictures/${id}/${size}`
+const pictureScope = (id: number | string, size: string) => `studio-pictures/${id}/${size}`
+const pageScope = (id: number | string, page: number | string) => `studio-pages/${id}/${page}`
+const filmScope = (id: number | string, form: string) => `studio-films/${id}/${form}`
+const subtitlesScope = (id: number | string) => `studio-subtitles/${id}`
 
 type PictureAsset = Pick<DraftAssetRow, 'id' | 'kind' | 'hasRenditions' | 'posterFileId' | 'recalledAt'>
 
-/** Addresses of the pictures of posts that readers may not see yet, for one session with the permission `posts`. */
+/** Addresses of the files of posts that readers may not see yet, for one session with the permission `posts`. */
 export interface PictureAddresses {
   /** Null if there is nothing to show. */
   of(asset: PictureAsset, size: PictureSize): string | null
+  /** A page of a document, from 1. */
+  page(assetId: number, page: number): string
+  /** A video itself, which plays where the browser knows its codecs. */
+  film(assetId: number): string
+  /** Its copy of 720p. */
+  preview(assetId: number): string
+  subtitles(assetId: number): string
 }
 
 export function createPictureAddresses(sign: (scope: string) => string): PictureAddresses {
+  const addressOf = (scope: string) => `/api/${scope}?k=${sign(scope)}`
   return {
     of({ id, kind, hasRenditions, posterFileId, recalledAt }, size) {
       const isShown = kind === 'image' ? hasRenditions : kind === 'video' && posterFileId !== null
-      if (!isShown || recalledAt !== null) return null
-      return `/api/studio-pictures/${id}/${size}?k=${sign(scopeOf(id, size))}`
+      return isShown && recalledAt === null ? addressOf(pictureScope(id, size)) : null
     },
+    page: (id, page) => addressOf(pageScope(id, page)),
+    film: (id) => addressOf(filmScope(id, 'original')),
+    preview: (id) => addressOf(filmScope(id, 'preview')),
+    subtitles: (id) => addressOf(subtitlesScope(id)),
   }
 }
 
@@ -44,38 +58,113 @@ interface StudioPicturesDeps extends Pick<Platform, 'db' | 'fileKeys'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
+interface SignedRequest {
+  readonly Params: { readonly id: string; readonly size?: string; readonly page?: string; readonly form?: string }
+  readonly Querystring: { readonly k?: unknown }
+}
+
+/** How one of the routes finds what it sends. */
+interface SignedFile {
+  readonly url: string
+  readonly scope: (params: SignedRequest['Params']) => string
+  readonly find: (id: number, params: SignedRequest['Params']) => Promise<ServedFile | null | undefined>
+  readonly fileName: (params: SignedRequest['Params']) => string
+}
+
 export function registerStudioPictures(app: FastifyInstance, deps: StudioPicturesDeps): void {
   const { db, fileKeys, actorOfFileHandle } = deps
 
-  async function findFile(id: number, size: PictureSize) {
-    const asset = await findPicture(db, id, size)
+  async function findPictureFile(id: number, { size: name }: SignedRequest['Params']) {
+    const size = PICTURE_SIZES.find((known) => known === name)
+    const asset = size && (await findPicture(db, id, size))
     if (!asset) return null
     if (asset.kind === 'image') return asset.file
     const width = POSTER_WIDTHS_PX[size]
     return asset.posterFileId === null ? null : deps.assets.getVideoThumb({ posterFileId: asset.posterFileId, width })
   }
 
-  app.route<{ Params: { id: string; size: string }; Querystring: { k?: unknown } }>({
-    method: ['GET', 'HEAD'],
-    url: BYTE_ROUTES.studioPicture,
-    async handler(request, reply) {
-      const { params, query } = request
-      const size = PICTURE_SIZES.find((known) => known === params.size)
-      const id = rowId(params.id)
-      const handle = typeof query.k === 'string' ? fileKeys.verify(query.k, scopeOf(params.id, params.size)) : null
-      const actor = handle === null ? null : await actorOfFileHandle(handle)
-      const isAllowed = actor?.permissions.has('posts') && !actor.mustChangePassword && !actor.mustSetUpCode
-      const file = isAllowed && size && id !== null ? await findFile(id, size) : null
-      if (!file) throw new ApiError('not-found')
-      const fileName = `${params.id}-${params.size}.webp`
-      const cacheControl = 'private, no-cache'
-      return sendContent(
-        request,
-        reply,
-        storedContent(deps.files, { file, fileName, cacheControl, disposition: 'inline' }),
-      )
+  const routes: readonly SignedFile[] = [
+    {
+      url: BYTE_ROUTES.studioPicture,
+      scope: ({ id, size = '' }) => pictureScope(id, size),
+      find: findPictureFile,
+      fileName: ({ id, size = '' }) => `${id}-${size}.webp`,
     },
-  })
+    {
+      url: BYTE_ROUTES.studioPage,
+      scope: ({ id, page = '' }) => pageScope(id, page),
+      find: (id, { page = '' }) => findPage(db, id, Number(page)),
+      fileName: ({ id, page = '' }) => `${id}-${page}.jpg`,
+    },
+    {
+      url: BYTE_ROUTES.studioFilm,
+      scope: ({ id, form = '' }) => filmScope(id, form),
+      find: (id, { form = '' }) => findFilm(db, id, form),
+      fileName: ({ id }) => `${id}.mp4`,
+    },
+    {
+      url: BYTE_ROUTES.studioSubtitles,
+      scope: ({ id }) => subtitlesScope(id),
+      find: (id) => findSubtitles(db, id),
+      fileName: ({ id }) => `${id}.vtt`,
+    },
+  ]
+  for (const { url, scope, find, fileName } of routes) {
+    app.route<SignedRequest>({
+      method: ['GET', 'HEAD'],
+      url,
+      async handler(request, reply) {
+        const { params, query } = request
+        const id = rowId(params.id)
+        const handle = typeof query.k === 'string' ? fileKeys.verify(query.k, scope(params)) : null
+        const actor = handle === null ? null : await actorOfFileHandle(handle)
+        const isAllowed = actor?.permissions.has('posts') && !actor.mustChangePassword && !actor.mustSetUpCode
+        const file = isAllowed && id !== null ? await find(id, params) : null
+        if (!file) throw new ApiError('not-found')
+        const content = {
+          file,
+          fileName: fileName(params),
+          cacheControl: 'private, no-cache',
+          disposition: 'inline',
+        } as const
+        return sendContent(request, reply, storedContent(deps.files, content))
+      },
+    })
+  }
+}
+
+const FILE_COLUMNS = { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType }
+
+async function findPage(db: Db, assetId: number, page: number): Promise<ServedFile | null> {
+  if (!Number.isSafeInteger(page)) return null
+  const [row] = await db
+    .select(FILE_COLUMNS)
+    .from(assets)
+    .innerJoin(documentPages, and(eq(documentPages.fileId, assets.fileId), eq(documentPages.page, page)))
+    .innerJoin(files, eq(files.id, documentPages.pictureFileId))
+    .where(and(eq(assets.id, assetId), isNull(assets.recalledAt)))
+  return row ?? null
+}
+
+async function findFilm(db: Db, assetId: number, form: string): Promise<ServedFile | null> {
+  const fileId = form === 'original' ? assets.fileId : form === 'preview' ? fileDetails.previewFileId : null
+  if (!fileId) return null
+  const [row] = await db
+    .select(FILE_COLUMNS)
+    .from(assets)
+    .leftJoin(fileDetails, eq(fileDetails.fileId, assets.fileId))
+    .innerJoin(files, eq(files.id, fileId))
+    .where(and(eq(assets.id, assetId), eq(assets.kind, 'video'), isNull(assets.recalledAt)))
+  return row ?? null
+}
+
+async function findSubtitles(db: Db, assetId: number): Promise<ServedFile | null> {
+  const [row] = await db
+    .select(FILE_COLUMNS)
+    .from(assets)
+    .innerJoin(files, eq(files.id, assets.fileId))
+    .where(and(eq(assets.id, assetId), eq(files.mediaType, 'text/vtt'), isNull(assets.recalledAt)))
+  return row ?? null
 }
 
 async function findPicture(db: Db, id: number, size: PictureSize) {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openScratchFolder, removeAbandonedFolders } from './exiftool-labels.ts'
+import { openScratchFolder, removeAbandonedFolders } from './scratch-folder.ts'
 
 function folderOf(pid: number): string {
   const folder = mkdtempSync(join(tmpdir(), `mixed-zone-labels-${pid}-`))

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { withLocalFile } from '../../../platform/storage/local-file.ts'
+import { hasFfmpeg, probeFilm, takePoster } from '../../../platform/video/ffmpeg.ts'
+import { type FilmFacts, readFilmFacts, UNKNOWN_FILM } from '../../../platform/video/film-facts.ts'
+import { setMissingMediaIds, setMissingPosters } from '../file-details.repository.ts'
+import { type StoredFileRow, updateFilmFacts } from '../files.repository.ts'
+import type { NewFileInput } from '../store-file.service.ts'
+import type { PrepareKind } from './prepared.ts'
+
+export interface PrepareFilmDeps extends Pick<Platform, 'storage'> {
+  readonly storeFile: (file: NewFileInput) => Promise<StoredFileRow>
+  readonly requestPreview: (tx: Db, fileId: number) => Promise<void>
+}
+
+/** Duration, size and codecs; with ffmpeg also a poster at once, and a preview later. */
+export function createPrepareFilm({ storage, storeFile, requestPreview }: PrepareFilmDeps): PrepareKind {
+  async function readFacts({ sha256, sizeBytes, mediaType }: StoredFileRow): Promise<FilmFacts | null> {
+    if (mediaType === 'video/webm') {
+      return withLocalFile(storage, sha256, (path) => probeFilm({ path, mediaType, durationMs: null }))
+    }
+    return readFilmFacts(async (start, length) => {
+      const end = Math.min(start + length, sizeBytes) - 1
+      return end < start ? Buffer.alloc(0) : buffer(await storage.read(sha256, { start, end }))
+    }, sizeBytes)
+  }
+
+  /** Null if the film shows nothing: that is no reason to refuse it. */
+  async function storePoster(film: Parameters<typeof takePoster>[0], signal: AbortSignal): Promise<number | null> {
+    const frame = await takePoster(film, signal)
+    if (!frame) return null
+    const stored = await storeFile({ bytes: Readable.from([frame]), name: 'poster.jpg', kind: 'image' }).catch(
+      () => null,
+    )
+    return stored?.id ?? null
+  }
+
+  return async (file, signal) => {
+    const { id, sha256, mediaType } = file
+    const { videoCodec, audioCodec, ...facts } = (await readFacts(file)) ?? UNKNOWN_FILM
+    const canConvert = await hasFfmpeg()
+    const { durationMs } = facts
+    const posterId = canConvert
+      ? await withLocalFile(storage, sha256, (path) => storePoster({ path, mediaType, durationMs }, signal))
+      : null
+    return {
+      details: { videoCodec, audioCodec, previewPercent: canConvert ? 0 : null },
+      async record(tx) {
+        await updateFilmFacts(tx, id, facts)
+        await setMissingMediaIds(tx, id)
+        if (posterId !== null) await setMissingPosters(tx, id, posterId)
+        if (canConvert) await requestPreview(tx, id)
+      },
+    }
+  }
+}
