@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
@@ -155,6 +155,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publishing: library.publishing,
     indexPosts: indexChangedPosts,
     files: { storage, accelPrefix },
+    storage,
+    uploadsDirectory: join(config.dataDir, 'uploads'),
     publicUrl: config.publicUrl,
     hasPublicUrl: config.hasPublicUrl,
     authenticate: access.authenticate,
@@ -170,7 +172,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const retention = createRetention({ db: backgroundDb, clock, getPeriods: () => settings.current.retention })
   scheduleHousekeeping(jobs, {
-    hourly: retention.hourly,
+    hourly: [...retention.hourly, ...studio.hourly],
     nightly: [
       ...retention.nightly,
       ...studio.nightly,

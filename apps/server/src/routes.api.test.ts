@@ -50,6 +50,8 @@ const OTHER_ROUTES = [
   '/api/social/:name',
   '/api/studio-pictures/:id/:size',
   '/api/studio/posts/:id/document',
+  '/api/studio/uploads',
+  '/api/studio/uploads/:id',
   '/api/texts/:id/:locale/:format/*',
   '/api/zips/:id/*',
   '/healthz',

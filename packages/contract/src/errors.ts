@@ -12,14 +12,17 @@ export const ERROR_STATUS = {
   'not-found': 404,
   conflict: 409,
   gone: 410,
+  'upload-version': 412,
   'too-large': 413,
   'media-type': 415,
   validation: 422,
   captcha: 422,
   link: 422,
+  locked: 423,
   'rate-limit': 429,
   generic: 500,
   unavailable: 503,
+  'storage-full': 507,
 } as const
 
 export type ErrorType = keyof typeof ERROR_STATUS

@@ -17,14 +17,18 @@ export const contractTexts: ContractTexts = {
     'not-found': 'A página que procura já não existe.',
     conflict: 'Outra pessoa alterou isto. Recarregue a página e tente novamente.',
     gone: 'Este ficheiro já não está disponível.',
+    'upload-version': NOT_AVAILABLE,
     'too-large': 'O ficheiro é demasiado grande.',
     'media-type': INVALID_DATA,
     validation: INVALID_DATA,
     captcha: 'Confirme que não é um robô.',
     link: 'Esta ligação já não é válida.',
+    locked:
+      'Este ficheiro ainda está a ser enviado a partir de outro sítio. Tente novamente dentro de alguns segundos.',
     'rate-limit': 'Demasiadas tentativas. Tente novamente mais tarde.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
+    'storage-full': 'O servidor ficou sem espaço. O que já foi enviado fica guardado: continue quando houver espaço.',
   },
   fieldNames: {
     email: 'Correio eletrónico',

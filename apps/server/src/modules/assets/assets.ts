@@ -8,7 +8,7 @@ import { createStoreUpload, type StoreUpload } from './store-upload.service.ts'
 import { createVideoThumbs } from './video-thumb.service.ts'
 
 export { createFileCollector } from './collect-files.service.ts'
-export type { ServedFile, StoredFileRow } from './files.repository.ts'
+export { findFileForUse, type ServedFile, type StoredFileRow } from './files.repository.ts'
 export { detectMediaType, kindOfType } from './media-type.ts'
 export type { NewFileInput } from './store-file.service.ts'
 export type { NewUpload, StoredUpload, StoreUpload } from './store-upload.service.ts'

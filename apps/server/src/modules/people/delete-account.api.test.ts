@@ -149,6 +149,7 @@ describe('retention', () => {
     setting_versions: 'stays without the person',
     shared_document_updates: 'stays without the person',
     studio_events: 'goes',
+    uploads: 'goes',
     mail_domains: 'stays without the person',
     usage_events: 'stays without the person',
     zips: 'goes',

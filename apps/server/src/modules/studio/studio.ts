@@ -56,6 +56,7 @@ import { createLogosService } from './settings/logos.service.ts'
 import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
 import { createShellRoutes } from './shell/shell.routes.ts'
+import { createUploads } from './uploads/uploads.ts'
 import { createDocumentRooms } from './writing/document-rooms.ts'
 import { createCommentsService } from './versions/comments.service.ts'
 import { createCorrectionsService } from './versions/corrections.service.ts'
@@ -84,7 +85,7 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-type PlatformParts = Pick<Platform, 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys'>
+type PlatformParts = Pick<Platform, 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys' | 'storage'>
 
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
   readonly assets: Assets & Uploads
@@ -103,12 +104,15 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   readonly checkPreviewLimit: CheckLimit
   /** Null: no service is configured. */
   readonly translator: Translator | null
+  /** Where the bytes of unfinished uploads are; all nodes share it. */
+  readonly uploadsDirectory: string
   /** For bulk jobs. */
   readonly backgroundDb: Db
 }
 
 export interface Studio {
   readonly routes: Route[]
+  readonly hourly: readonly HousekeepingTask[]
   readonly nightly: readonly HousekeepingTask[]
   readonly writing: { countDocuments(): number; countConnections(): number }
   readonly schedules: readonly ScheduledJob[]
@@ -132,6 +136,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const versions = createVersionsService(deps)
   const links = createPreviewLinksService(deps)
   const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
+  const uploads = createUploads(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -169,9 +174,11 @@ export function createStudio(deps: StudioDeps): Studio {
         links,
         checkPreviewLimit: deps.checkPreviewLimit,
       }),
+      ...uploads.routes,
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
       ...posts.routes,
     ],
+    hourly: [uploads.cleanup],
     nightly: [merges.endMerges, posts.inbox.deleteExpired],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
     schedules: versions.schedules,
@@ -179,6 +186,7 @@ export function createStudio(deps: StudioDeps): Studio {
       registerMailFrames(app, { ...deps, mail })
       registerStudioPictures(app, deps)
       registerPreviewPictures(app, { ...deps, links })
+      await uploads.register(app)
       await registerDocumentSocket(app, { ...deps, rooms, connections })
     },
   }

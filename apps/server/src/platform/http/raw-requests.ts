@@ -6,9 +6,20 @@ import type { ErrorType } from '@mixed-zone/contract/errors'
 import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
 import { presentFailure, statusOf } from './error-handler.ts'
 
+/** Connections whose request may take any time: its handler ends it when no more bytes arrive. */
+const longRequests = new WeakSet<Socket>()
+
+/** Exempts a request from the limit of 45 seconds (decision 34). The caller has to notice a sender who is gone. */
+export function allowLongRequest(request: IncomingMessage): void {
+  const { socket } = request
+  longRequests.add(socket)
+  request.once('close', () => longRequests.delete(socket))
+}
+
 /** Node could not parse the request, so the caller's language is unknown. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  if (isTooSlow && longRequests.has(socket)) return
   const isUnused = isTooSlow && socket.bytesRead === 0
   if (error.code === 'ECONNRESET' || isUnused || !socket.writable) {
     socket.destroy()

@@ -69,6 +69,19 @@ async function admit(
     if (!isClientCredential(authorization, clientCredential)) throw new ApiError('client')
     return
   }
+  request.actor = await authorise(authorization, { access, authenticate })
+}
+
+interface Authorisation {
+  readonly access: Extract<Endpoint['access'], { kind: 'private' }>
+  readonly authenticate: Authenticate
+}
+
+/** The person behind a bearer token, who may do this. */
+export async function authorise(
+  authorization: string | undefined,
+  { access, authenticate }: Authorisation,
+): Promise<Actor> {
   const token = credentialOf(authorization, 'Bearer')
   const actor = token === null ? null : await authenticate(token)
   if (actor === null) throw new ApiError('token')
@@ -79,7 +92,7 @@ async function admit(
   if (access.staff && !actor.isStaff) throw new ApiError('permission')
   if ((access.permission || access.staff) && actor.mustSetUpCode) throw new ApiError('code-setup')
   if (access.confirmed && !actor.isConfirmed) throw new ApiError('reauthentication')
-  request.actor = actor
+  return actor
 }
 
 /** Rate limits depend on a field: parse the body, check the limit, then report invalid fields. */

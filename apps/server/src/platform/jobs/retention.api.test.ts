@@ -71,6 +71,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   squad_members: 'one for each player, club and season',
   tags: 'what editors publish',
   teams: 'what editors publish',
+  uploads: 'deleted by clean-up-uploads a week after the last byte, or a day after their end',
   mail_domains: 'decided by the accreditation desk',
 }
 

@@ -15,6 +15,7 @@ export function defaultSettings({ brand, ...given }: EnvironmentSettings): Setti
     brand: { portalName: 'Mixed Zone', logoOnLight: null, logoOnDark: null, ...brand },
     rejectTemplates: { templates: REJECT_TEMPLATES },
     embargoTerms: builtIn,
+    uploads: { imageMb: 400, videoMb: 20_000, otherMb: 2_000 },
     staffSecurity: { requiresOneTimeCodes: false },
     legalNotice: builtIn,
     privacyPolicy: builtIn,

@@ -44,7 +44,20 @@ export interface Storage {
 
 const RETRY_AFTER_SECONDS = 10
 
+/** No space is left, or none that this user may use. */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
 /** The error for a storage that cannot be read or written: full, read-only, unreachable, or missing a file. */
 export function storageUnavailable(cause: unknown): ApiError {
-  return new ApiError('unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS })
+  const isFull = cause instanceof Error && 'code' in cause && FULL.has(cause.code)
+  return new ApiError(isFull ? 'storage-full' : 'unavailable', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS })
+}
+
+/** Turns errors of the disk into those of the API. */
+export async function onDisk<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    throw storageUnavailable(cause)
+  }
 }

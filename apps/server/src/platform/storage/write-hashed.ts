@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { type StoredFile, storageUnavailable } from './storage.ts'
+import { onDisk, type StoredFile } from './storage.ts'
 
 export const FILE_MODE = 0o640
 
@@ -37,12 +37,4 @@ async function copy(bytes: Readable, handle: FileHandle): Promise<StoredFile> {
     await onDisk(handle.writeFile(chunk))
   }
   return { sha256: sha256.digest(), crc32: crc, sizeBytes }
-}
-
-async function onDisk<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (cause) {
-    throw storageUnavailable(cause)
-  }
 }

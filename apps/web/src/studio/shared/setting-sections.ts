@@ -12,6 +12,7 @@ export const SETTING_SECTIONS = [
   'integrations',
   'security',
   'retention',
+  'uploads',
 ] as const
 
 export type SettingSectionName = (typeof SETTING_SECTIONS)[number]
@@ -31,6 +32,7 @@ const SECTION_OF: Readonly<Record<SettingKey, SettingSectionName>> = {
   captcha: 'integrations',
   staffSecurity: 'security',
   retention: 'retention',
+  uploads: 'uploads',
 }
 
 interface SettingVersionLink {

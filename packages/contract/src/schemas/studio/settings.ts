@@ -10,6 +10,11 @@ export const MAX_REJECT_TEXT_CHARACTERS = 1_000
 export const MAX_LEGAL_TEXT_CHARACTERS = 50_000
 export const MAX_EMBARGO_TERMS_CHARACTERS = 10_000
 
+/** 20 GB. */
+export const MAX_UPLOAD_MB = 20_000
+/** Pictures are read into memory. */
+export const MAX_IMAGE_MB = 400
+
 /** One line: names appear in mail headers and page titles. */
 const line = (max: number) =>
   z.string().check(
@@ -90,6 +95,12 @@ export const SETTING_SCHEMAS = {
     auditYears: wholeNumber(1, 30),
     mailsDays: wholeNumber(7, 3650),
   }),
+  /** The largest file of each kind that can be uploaded, in megabytes. */
+  uploads: z.object({
+    imageMb: wholeNumber(1, MAX_IMAGE_MB),
+    videoMb: wholeNumber(1, MAX_UPLOAD_MB),
+    otherMb: wholeNumber(1, MAX_UPLOAD_MB),
+  }),
   staffSecurity: z.object({ requiresOneTimeCodes: z.boolean() }),
   legalNotice: legalTextSchema,
   privacyPolicy: legalTextSchema,
@@ -166,6 +177,7 @@ export const settingsAnswerSchema = z.object({
     analytics: stateSchema(SETTING_SCHEMAS.analytics),
     captcha: stateSchema(SETTING_SCHEMAS.captcha),
     retention: stateSchema(SETTING_SCHEMAS.retention),
+    uploads: stateSchema(SETTING_SCHEMAS.uploads),
     staffSecurity: stateSchema(SETTING_SCHEMAS.staffSecurity),
     legalNotice: draftStateSchema(SETTING_SCHEMAS.legalNotice),
     privacyPolicy: draftStateSchema(SETTING_SCHEMAS.privacyPolicy),

@@ -228,6 +228,7 @@ const NOT_MERGED = [
   'running_zips.person_id',
   'staff_presence.person_id',
   'studio_events.recipient_id',
+  'uploads.person_id',
   'zips.person_id',
   // Triggers keep it.
   'person_downloads.person_id',

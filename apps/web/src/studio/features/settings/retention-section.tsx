@@ -1,6 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts'
-import { Field } from '../../../ui/primitives/field.tsx'
-import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { NumberField } from './number-field.tsx'
 import { SaveAlert, SettingSection, useVariableHelp } from './setting-section.tsx'
 import type { SettingState } from './settings-query.ts'
 import { settingsTexts } from './settings-texts.ts'
@@ -20,26 +19,18 @@ export function RetentionSection({ state }: { readonly state: SettingState<'rete
   return (
     <SettingSection title={sections.retention} intro={texts.intro}>
       <SaveAlert editor={editor} />
-      {PERIODS.map(({ field, min, max }) => {
-        const { isFixed, help } = helpOf(field, texts.range({ min, max }))
-        return (
-          <Field key={field} label={texts[field]} help={help} error={editor.errors[field]} isRequired>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="number"
-                min={min}
-                max={max}
-                className="max-w-40"
-                // An empty field is saved once it has a number.
-                value={Number.isFinite(editor.value[field]) ? editor.value[field] : ''}
-                disabled={isFixed}
-                onChange={(event) => editor.change({ [field]: event.target.valueAsNumber })}
-              />
-            )}
-          </Field>
-        )
-      })}
+      {PERIODS.map(({ field, min, max }) => (
+        <NumberField
+          key={field}
+          {...helpOf(field, texts.range({ min, max }))}
+          label={texts[field]}
+          error={editor.errors[field]}
+          min={min}
+          max={max}
+          value={editor.value[field]}
+          onChange={(value) => editor.change({ [field]: value })}
+        />
+      ))}
       <Versions settingKey="retention" version={state.version} />
     </SettingSection>
   )

@@ -24,6 +24,7 @@ import { SaveState, setSaving } from './save-state.tsx'
 import { SaveAlert, SettingSection } from './setting-section.tsx'
 import { type SettingState, settingsQuery } from './settings-query.ts'
 import { settingsTexts } from './settings-texts.ts'
+import { UploadsSection } from './uploads-section.tsx'
 import { useSavedSetting } from './use-saved-setting.ts'
 import { Versions } from './versions.tsx'
 
@@ -130,6 +131,7 @@ function SectionContent({ section, answer, page, onPage }: SectionContentProps) 
       {section === 'integrations' && <IntegrationsSection answer={answer} />}
       {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
       {section === 'retention' && <RetentionSection state={settings.retention} />}
+      {section === 'uploads' && <UploadsSection state={settings.uploads} />}
     </div>
   )
 }

@@ -37,6 +37,7 @@ export function settingsAnswer(overrides: Partial<SettingsAnswer['settings']> = 
       analytics: { ...never, value: { id: null } },
       captcha: { ...never, value: { kind: 'altcha' } },
       retention: { ...never, value: { usageMonths: 24, auditYears: 5, mailsDays: 90 } },
+      uploads: { ...never, value: { imageMb: 400, videoMb: 20_000, otherMb: 2_000 } },
       staffSecurity: { ...never, value: { requiresOneTimeCodes: false } },
       legalNotice: builtIn,
       privacyPolicy: builtIn,

@@ -151,6 +151,7 @@ export const texts: AuditTexts = {
     help: 'Help contact',
     timeZone: 'Time zone',
     retention: 'Retention',
+    uploads: 'Uploads',
     captcha: 'Captcha',
     analytics: 'Analytics',
   },

@@ -154,6 +154,7 @@ export const texts = {
     help: 'Contacto de ayuda',
     timeZone: 'Zona horaria',
     retention: 'Conservación',
+    uploads: 'Subidas',
     captcha: 'Captcha',
     analytics: 'Analítica',
   } satisfies Record<SettingKey, string>,

@@ -151,6 +151,7 @@ export const texts: AuditTexts = {
     help: 'Contacto de ajuda',
     timeZone: 'Fuso horário',
     retention: 'Conservação',
+    uploads: 'Envios',
     captcha: 'Captcha',
     analytics: 'Analítica',
   },

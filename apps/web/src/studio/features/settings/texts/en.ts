@@ -16,6 +16,7 @@ export const texts: SettingsTexts = {
     integrations: 'Integrations',
     security: 'Security',
     retention: 'Retention',
+    uploads: 'Uploads',
   },
   save: {
     savedNow: 'Saved',
@@ -209,6 +210,13 @@ export const texts: SettingsTexts = {
     usageMonths: 'Who saw and downloaded what, in months',
     auditYears: 'Log of changes, in years',
     mailsDays: 'Mails that were sent, in days',
+    range: ({ min, max }) => `From ${min} to ${max}.`,
+  },
+  uploads: {
+    intro: 'The largest file of each kind that can be uploaded, in megabytes. What is already there does not change.',
+    imageMb: 'Pictures',
+    videoMb: 'Videos',
+    otherMb: 'Texts and other files',
     range: ({ min, max }) => `From ${min} to ${max}.`,
   },
 }

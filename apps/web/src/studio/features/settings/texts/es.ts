@@ -15,6 +15,7 @@ export const texts = {
     integrations: 'Integraciones',
     security: 'Seguridad',
     retention: 'Conservación',
+    uploads: 'Subidas',
   },
   save: {
     savedNow: 'Guardado',
@@ -214,6 +215,13 @@ export const texts = {
     usageMonths: 'Quién vio y descargó qué, en meses',
     auditYears: 'Registro de cambios, en años',
     mailsDays: 'Correos enviados, en días',
+    range: ({ min, max }: { min: number; max: number }) => `De ${min} a ${max}.`,
+  },
+  uploads: {
+    intro: 'El archivo más grande que se puede subir de cada tipo, en megabytes. Lo que ya está subido no cambia.',
+    imageMb: 'Imágenes',
+    videoMb: 'Vídeos',
+    otherMb: 'Textos y otros archivos',
     range: ({ min, max }: { min: number; max: number }) => `De ${min} a ${max}.`,
   },
 }

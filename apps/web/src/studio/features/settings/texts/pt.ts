@@ -16,6 +16,7 @@ export const texts: SettingsTexts = {
     integrations: 'Integrações',
     security: 'Segurança',
     retention: 'Conservação',
+    uploads: 'Envios',
   },
   save: {
     savedNow: 'Guardado',
@@ -213,6 +214,13 @@ export const texts: SettingsTexts = {
     usageMonths: 'Quem viu e descarregou o quê, em meses',
     auditYears: 'Registo de alterações, em anos',
     mailsDays: 'Correios enviados, em dias',
+    range: ({ min, max }) => `De ${min} a ${max}.`,
+  },
+  uploads: {
+    intro: 'O maior ficheiro de cada tipo que se pode enviar, em megabytes. O que já foi enviado não muda.',
+    imageMb: 'Imagens',
+    videoMb: 'Vídeos',
+    otherMb: 'Textos e outros ficheiros',
     range: ({ min, max }) => `De ${min} a ${max}.`,
   },
 }

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ErrorType } from '@mixed-zone/contract/errors'
+import { DAY_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import type { Db } from '../../../platform/database/database.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type IndexPosts, lockPost } from '../../library/library.ts'
+import { addFile } from './add-file.ts'
+import type { Digests } from './digests.ts'
+import { publishWhenReady } from './publish-uploads.ts'
+import type { StoreUpload } from './store-upload.ts'
+import type { UploadFiles } from './upload-files.ts'
+import { maxBytesOfKind } from './upload-limits.ts'
+import { deleteUpload, lockHeld, markFinished, renewLease, type UploadRow } from './uploads.repository.ts'
+
+/** How long a finished upload can still be asked about. */
+const FINISHED_MS = DAY_MS
+
+export const LEASE_MS = 8 * SECOND_MS
+
+/** Nobody will accept these bytes, however often they are sent. */
+const REFUSALS: ReadonlySet<ErrorType> = new Set<ErrorType>(['media-type', 'too-large', 'validation'])
+
+export interface HeldUpload {
+  readonly upload: UploadRow
+  readonly lease: string
+}
+
+export interface FinishDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'settings' | 'log'> {
+  readonly storeUpload: StoreUpload
+  readonly indexPosts: IndexPosts
+  readonly uploadFiles: UploadFiles
+  readonly digests: Digests
+}
+
+export type FinishUpload = ReturnType<typeof createFinishUpload>
+
+/**
+ * Turns a complete upload into a file of a post or of the inbox. Its bytes stay where they are until the transaction is committed: whoever
+ * finishes it after a crash begins anew. A file that is refused is deleted.
+ */
+export function createFinishUpload(deps: FinishDeps) {
+  const { db, clock, changes, settings, log, storeUpload, indexPosts, uploadFiles, digests } = deps
+
+  /** Others must not take over while a large file is read. */
+  async function keepLease({ upload, lease }: HeldUpload, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await pause(LEASE_MS / 4, undefined, { ref: false, signal }).catch(() => undefined)
+      if (signal.aborted) return
+      const until = new Date(clock.now().getTime() + LEASE_MS)
+      // The transaction notices a lease that is lost.
+      await renewLease(db, { id: upload.id, lease, until }).catch(() => false)
+    }
+  }
+
+  /** The post is locked before the upload, as publication does. */
+  async function lockBoth(tx: Db, { upload, lease }: HeldUpload): Promise<UploadRow> {
+    if (upload.postId !== null) await lockPost(tx, upload.postId)
+    const held = await lockHeld(tx, { id: upload.id, lease })
+    if (!held) throw new ApiError('locked')
+    return held
+  }
+
+  async function store(held: HeldUpload): Promise<number> {
+    const { id, name, sizeBytes, target, personId, postId, ...upload } = held.upload
+    const path = uploadFiles.pathOf(id)
+    const { sha256, crc32 } = await digests.complete({ id, path, upTo: sizeBytes })
+    if (upload.sha256 && !upload.sha256.equals(sha256)) {
+      throw new ApiError('validation', { cause: new Error('An upload differs from the file that was announced') })
+    }
+    const stored = await storeUpload({
+      path,
+      name,
+      sizeBytes,
+      sha256,
+      crc32,
+      ...(target.posterOf !== undefined && { kind: 'image' }),
+      isSubtitles: target.subtitles !== undefined,
+    })
+    const { kind, mediaType } = stored
+    if (sizeBytes > maxBytesOfKind(kind, settings.current.uploads)) throw new ApiError('too-large')
+    return changes.commit(async (tx, affect) => {
+      const { publishWhenReady: isPublished } = await lockBoth(tx, held)
+      const at = clock.now()
+      const { id: fileId } = await stored.record(tx)
+      const assetId = await addFile(tx, { fileId, kind, mediaType, name: stored.name, target, personId, at })
+      await markFinished(tx, id, { assetId, finishedAt: at, expiresAt: new Date(at.getTime() + FINISHED_MS) })
+      if (isPublished && postId !== null) {
+        if (await publishWhenReady(tx, { postId, personId, assetId, at }, indexPosts)) affect('posts')
+      }
+      return assetId
+    })
+  }
+
+  return async (held: HeldUpload): Promise<number> => {
+    const { id } = held.upload
+    const done = new AbortController()
+    const keeping = keepLease(held, done.signal)
+    try {
+      const assetId = await store(held)
+      // What is left after a crash is deleted by the clean-up.
+      await uploadFiles.delete(id).catch((error: unknown) => log.warn({ err: error }, 'an upload could not be deleted'))
+      return assetId
+    } catch (error) {
+      if (error instanceof ApiError && REFUSALS.has(error.type)) {
+        await deleteUpload(db, id)
+        await uploadFiles.delete(id)
+      }
+      throw error
+    } finally {
+      done.abort()
+      await keeping
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
+import type { findKnownFiles, getFileUses, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { readTexts } from '@mixed-zone/document/document'
+import { bodyToHtml } from '@mixed-zone/document/to-html'
+import type { Db } from '../../../platform/database/database.ts'
+import { requireRowId } from '../../../platform/database/row-id.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findFileForUse } from '../../assets/assets.ts'
+import { createPictureAddresses } from '../posts/studio-pictures.ts'
+import { loadDocument } from '../writing/document-store.ts'
+import { addFile, requireTarget } from './add-file.ts'
+import {
+  countDownloads,
+  type FileUse,
+  type KnownAsset,
+  listFileUses,
+  listKnownAssets,
+} from './known-files.repository.ts'
+import { cleanName, isPossible } from './tus-headers.ts'
+import { listTitles } from './uploads.repository.ts'
+
+type KnownFilesDeps = Pick<Platform, 'db' | 'clock' | 'storage' | 'fileKeys'>
+
+export type KnownFilesService = ReturnType<typeof createKnownFilesService>
+
+/** Files that are stored already, so that their bytes need not be sent again. */
+export function createKnownFilesService({ db, clock, storage, fileKeys }: KnownFilesDeps) {
+  const titlesOf = async (rows: readonly { readonly postId: number | null }[], locale: Locale) => {
+    const ids = rows.flatMap(({ postId }) => postId ?? [])
+    const titles = ids.length === 0 ? new Map<number, string>() : await listTitles(db, ids, locale)
+    return (postId: number) => ({ id: String(postId), title: titles.get(postId) ?? null })
+  }
+
+  return {
+    async find(actor: Actor, digests: readonly string[], locale: Locale): Promise<AnswerOf<typeof findKnownFiles>> {
+      const rows = await listKnownAssets(db, [...new Set(digests)], actor.personId)
+      const addresses = createPictureAddresses(fileKeys.signerOf(actor.fileHandle))
+      const postOf = await titlesOf(rows, locale)
+      const known = Map.groupBy(rows, ({ digest }) => digest)
+      return {
+        files: [...known].flatMap(([sha256, uses]) => {
+          const [first] = uses
+          if (!first) return []
+          const postIds = new Set(uses.flatMap(({ postId }) => postId ?? []))
+          return [
+            {
+              sha256,
+              assetId: String(first.id),
+              name: first.name,
+              kind: first.kind,
+              thumbnail: addresses.of({ ...first, recalledAt: null }, 'thumb'),
+              posts: [...postIds].map(postOf),
+            },
+          ]
+        }),
+      }
+    },
+
+    async use(
+      actor: Actor,
+      { sha256, name, target }: BodyOf<typeof useKnownFile>,
+    ): Promise<AnswerOf<typeof useKnownFile>> {
+      if (!isPossible(target)) throw new ApiError('validation')
+      await requireTarget(db, target)
+      const at = clock.now()
+      const assetId = await db.transaction(async (tx) => {
+        const { fileId, kind, mediaType } = await takeKnown(tx, actor, sha256)
+        const { personId } = actor
+        return addFile(tx, { fileId, kind, mediaType, name: cleanName(name), target, personId, at })
+      })
+      return { assetId: String(assetId) }
+    },
+
+    async getUses(id: string, locale: Locale): Promise<AnswerOf<typeof getFileUses>> {
+      const assetId = requireRowId(id)
+      const rows = await listFileUses(db, assetId)
+      if (!rows) throw new ApiError('not-found')
+      const postOf = await titlesOf(rows, locale)
+      const uses = await Promise.all(
+        rows.map(async (row) => ({
+          assetId: String(row.id),
+          post: row.postId === null ? null : postOf(row.postId),
+          isPublished: row.isPublished,
+          isLead: row.isLead,
+          isInText: row.isInText || (await isInDraft(db, row)),
+        })),
+      )
+      const ids = rows.map((row) => row.id)
+      return { uses, downloads: await countDownloads(db, ids) }
+    },
+  }
+
+  /** From here on until the commit, the collector does not delete the file. */
+  async function takeKnown(tx: Db, { personId }: Actor, sha256: string): Promise<KnownAsset> {
+    const [known] = await listKnownAssets(tx, [sha256], personId)
+    const file = known && (await findFileForUse(tx, known.sha256))
+    if (!known || !file || !(await storage.has(file.sha256))) throw new ApiError('not-found')
+    return known
+  }
+}
+
+async function isInDraft(db: Db, { id, postId }: FileUse): Promise<boolean> {
+  if (postId === null) return false
+  const { document } = await loadDocument(db, postId)
+  const isUsed = LOCALES.some((locale) => bodyToHtml(readTexts(document, locale).body).includes(`data-asset="${id}"`))
+  document.destroy()
+  return isUsed
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { pendingPublications } from '../../../platform/database/schema/drafts.ts'
+import { assets } from '../../../platform/database/schema/files.ts'
+import { uploads } from '../../../platform/database/schema/uploads.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { type IndexPosts, isReleased, lockPost } from '../../library/library.ts'
+
+/**
+ * Gives readers the files of a published post that were still being uploaded when it was published. Returns how many. The post has to be locked.
+ * Call it after the content of a publication was written, too: that takes back every file which is not part of it.
+ */
+export async function publishFinishedUploads(tx: Db, postId: number, indexPosts: IndexPosts): Promise<number> {
+  const ready = tx
+    .select({ id: uploads.assetId })
+    .from(uploads)
+    .where(and(eq(uploads.postId, postId), eq(uploads.publishWhenReady, true), isNotNull(uploads.assetId)))
+  const rightsOfPost = sql`
+    from (select rights, rights_until from assets where post_id = ${postId} and rights is not null order by position limit 1) as first`
+  const published = await tx
+    .update(assets)
+    .set({
+      postId,
+      draftPostId: null,
+      rights: sql`coalesce(${assets.rights}, (select first.rights ${rightsOfPost}))`,
+      rightsUntil: sql`coalesce(${assets.rightsUntil}, (select first.rights_until ${rightsOfPost}))`,
+    })
+    .where(and(eq(assets.draftPostId, postId), inArray(assets.id, ready)))
+    .returning({ id: assets.id })
+  if (published.length > 0) await indexPosts(tx, [postId])
+  return published.length
+}
+
+interface Finished {
+  readonly postId: number
+  readonly personId: number
+  readonly assetId: number
+  readonly at: Date
+}
+
+/** For one upload of a post that was published meanwhile. While the publication can be undone, its content is not written yet. */
+export async function publishWhenReady(tx: Db, finished: Finished, indexPosts: IndexPosts): Promise<boolean> {
+  const { postId, personId, assetId, at } = finished
+  const post = await lockPost(tx, postId)
+  if (!post || !isReleased(post)) return false
+  const [pending] = await tx
+    .select({ kind: pendingPublications.kind })
+    .from(pendingPublications)
+    .where(eq(pendingPublications.postId, postId))
+  if (pending?.kind === 'update') return false
+  if ((await publishFinishedUploads(tx, postId, indexPosts)) === 0) return false
+  await recordAudit(tx, {
+    at,
+    actor: { personId },
+    action: 'post.updated',
+    subject: { kind: 'post', id: postId },
+    details: { asset: String(assetId) },
+  })
+  return true
+}

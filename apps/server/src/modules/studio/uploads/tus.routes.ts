@@ -1,0 +1,152 @@
+import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { allowLongRequest } from '../../../platform/http/raw-requests.ts'
+import { authorise } from '../../../platform/http/register-routes.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { ASSET_HEADER, BYTES_TYPE, parseMetadata, parseNumber, TUS_EXTENSIONS, TUS_VERSION } from './tus-headers.ts'
+import { maxBytes } from './upload-limits.ts'
+import { type UploadsService, urlOf } from './uploads.service.ts'
+
+/** A browser that still sends when it is answered gets this long to read the answer. */
+const LINGER_MS = 2 * SECOND_MS
+
+interface TusDeps extends Pick<Platform, 'settings'> {
+  readonly uploads: UploadsService
+  readonly authenticate: (token: string) => Promise<Actor | null>
+}
+
+type UploadRequest = FastifyRequest<{ Params: { id: string } }>
+
+type Handler = (request: UploadRequest, reply: FastifyReply) => Promise<unknown>
+
+/** The methods that proxies may not let through, as tus writes them into a POST. */
+type Method = 'HEAD' | 'PATCH' | 'DELETE'
+
+/** tus 1.0 at `/api/studio/uploads`. Bodies are streams, which only PATCH reads. */
+export async function registerTus(app: FastifyInstance, deps: TusDeps): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+      scope.addHook('onRequest', (request, reply) => admit(deps, request, reply))
+      scope.addHook('onResponse', async (request) => endUnread(request))
+      scope.addHook('preClose', async () => deps.uploads.stop())
+      const handlers = createHandlers(deps)
+      scope.options('', handlers.describe)
+      scope.options('/:id', handlers.describe)
+      scope.post('', handlers.create)
+      for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
+        scope.route({ method, url: '/:id', handler: handlers[method] })
+      }
+      scope.post<{ Params: { id: string } }>('/:id', (request, reply) => {
+        const method = String(request.headers['x-http-method-override']).toUpperCase()
+        if (!isMethod(method)) throw new ApiError('not-found')
+        return handlers[method](request, reply)
+      })
+    },
+    { prefix: '/api/studio/uploads' },
+  )
+}
+
+const isMethod = (method: string): method is Method => ['HEAD', 'PATCH', 'DELETE'].includes(method)
+
+async function admit({ authenticate }: TusDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' })
+  const { headers, method } = request
+  request.actor = await authorise(headers.authorization, { access: listUploads.access, authenticate })
+  if (method === 'OPTIONS' || headers['tus-resumable'] === TUS_VERSION) return
+  reply.header('tus-version', TUS_VERSION)
+  throw new ApiError('upload-version')
+}
+
+/** An answer before the end of the body: the rest is not read for long. */
+function endUnread({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return
+  raw.resume()
+  const timer = setTimeout(() => raw.socket.destroy(), LINGER_MS)
+  raw.once('close', () => clearTimeout(timer))
+}
+
+function actorOf({ actor }: FastifyRequest): Actor {
+  if (!actor) throw new ApiError('token')
+  return actor
+}
+
+/** Headers come as one text unless they are sent twice. */
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function createHandlers({ uploads, settings }: TusDeps): Record<Method | 'create' | 'describe', Handler> {
+  return {
+    async describe(_request, reply) {
+      return reply
+        .code(204)
+        .headers({
+          'tus-version': TUS_VERSION,
+          'tus-extension': TUS_EXTENSIONS,
+          'tus-max-size': maxBytes(settings.current.uploads),
+        })
+        .send()
+    },
+
+    async create(request, reply) {
+      const sizeBytes = parseNumber(headerOf(request, 'upload-length'))
+      const metadata = parseMetadata(headerOf(request, 'upload-metadata'))
+      if (sizeBytes === null || !metadata) throw new ApiError('validation')
+      if (sizeBytes === 0) throw new ApiError('media-type', { reason: 'empty' })
+      const upload = await uploads.create(actorOf(request), { ...metadata, sizeBytes })
+      return reply
+        .code(201)
+        .headers({
+          location: urlOf(upload.id),
+          'upload-offset': 0,
+          'upload-expires': upload.expiresAt.toUTCString(),
+        })
+        .send()
+    },
+
+    async HEAD(request, reply) {
+      const upload = await uploads.get(actorOf(request), request.params.id)
+      return reply
+        .code(200)
+        .headers({
+          'upload-offset': upload.finishedAt === null ? upload.receivedBytes : upload.sizeBytes,
+          'upload-length': upload.sizeBytes,
+          'upload-expires': upload.expiresAt.toUTCString(),
+          ...assetHeader(upload.assetId),
+        })
+        .send()
+    },
+
+    async PATCH(request, reply) {
+      const type = (headerOf(request, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+      if (type !== BYTES_TYPE) throw new ApiError('media-type')
+      const offset = parseNumber(headerOf(request, 'upload-offset'))
+      if (offset === null) throw new ApiError('validation')
+      const length = parseNumber(headerOf(request, 'content-length'))
+      allowLongRequest(request.raw)
+      const { id } = request.params
+      const appended = await uploads.append(actorOf(request), { id, offset, length, source: request.raw })
+      return reply
+        .code(204)
+        .headers({
+          'upload-offset': appended.offset,
+          'upload-expires': appended.upload.expiresAt.toUTCString(),
+          ...assetHeader(appended.assetId),
+        })
+        .send()
+    },
+
+    async DELETE(request, reply) {
+      await uploads.delete(actorOf(request), request.params.id)
+      return reply.code(204).send()
+    },
+  }
+}
+
+const assetHeader = (assetId: number | null) => (assetId === null ? {} : { [ASSET_HEADER]: assetId })
