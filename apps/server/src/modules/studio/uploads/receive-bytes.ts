@@ -23,7 +23,7 @@ export interface Lease {
 }
 
 interface Received {
-  readonly handle: FileHandle
+  readonly handle: Pick<FileHandle, 'writev' | 'datasync'>
   readonly source: Readable
   /** Where the first byte goes. */
   readonly offset: number
@@ -71,7 +71,11 @@ export async function receiveBytes({ handle, source, offset, sizeBytes, lease, s
   const sink = new Writable({
     highWaterMark: BUFFER_BYTES,
     write: (chunk: Buffer, _encoding, done) => appendThen([chunk], done),
-    writev: (chunks, done) => appendThen(chunks.map(({ chunk }) => chunk), done),
+    writev: (chunks, done) =>
+      appendThen(
+        chunks.map(({ chunk }) => chunk),
+        done,
+      ),
   })
   let isSaving = false
   const timer = setInterval(() => {

@@ -64,9 +64,9 @@ async function admit({ authenticate }: TusDeps, request: FastifyRequest, reply: 
 
 /** An answer before the end of the body: the rest is not read for long. */
 function endUnread({ raw }: FastifyRequest): void {
-  if (raw.complete || raw.destroyed) return
+  if (raw.complete !== false || raw.destroyed) return
   raw.resume()
-  const timer = setTimeout(() => raw.socket.destroy(), LINGER_MS)
+  const timer = setTimeout(() => raw.destroy(), LINGER_MS)
   raw.once('close', () => clearTimeout(timer))
 }
 

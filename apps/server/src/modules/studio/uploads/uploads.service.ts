@@ -108,6 +108,7 @@ export function createUploadsService(deps: UploadsDeps) {
     if (!handle) {
       // The folder was lost: the sender has to begin anew.
       await deleteUpload(db, id)
+      await uploadFiles.delete(id)
       throw new ApiError('not-found')
     }
     const stop = new AbortController()
