@@ -30,15 +30,12 @@ async function openDisk({ spaceBytes }: { spaceBytes: number }) {
   let free = spaceBytes
   return {
     datasync: () => handle.datasync(),
-    async writev(chunks: readonly NodeJS.ArrayBufferView[]) {
+    async writev(chunks: readonly Buffer[]) {
       if (free === 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-      const fitting = Buffer.concat(
-        chunks.map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)),
-      )
-      const part = fitting.subarray(0, free)
+      const part = Buffer.concat(chunks).subarray(0, free)
       free -= part.length
       await handle.appendFile(part)
-      return { bytesWritten: part.length, buffers: [...chunks] }
+      return { bytesWritten: part.length }
     },
     close: () => handle.close(),
   }

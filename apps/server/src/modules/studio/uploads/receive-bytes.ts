@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises'
 import { type Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { callbackify } from 'node:util'
@@ -22,8 +21,14 @@ export interface Lease {
   save(receivedBytes: number): Promise<void>
 }
 
+/** What a `FileHandle` does here. */
+interface GrowingFile {
+  writev(chunks: readonly Buffer[], position: number): Promise<{ readonly bytesWritten: number }>
+  datasync(): Promise<void>
+}
+
 interface Received {
-  readonly handle: Pick<FileHandle, 'writev' | 'datasync'>
+  readonly handle: GrowingFile
   readonly source: Readable
   /** Where the first byte goes. */
   readonly offset: number
