@@ -136,7 +136,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const versions = createVersionsService(deps)
   const links = createPreviewLinksService(deps)
   const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
-  const uploads = createUploads(deps)
+  const uploads = createUploads({ ...deps, draftIndex })
   return {
     routes: [
       ...createRequestsRoutes({

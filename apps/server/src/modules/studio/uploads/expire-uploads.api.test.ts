@@ -9,7 +9,7 @@ import { createTusClient } from '../../../../test/tus-client.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
 import { createFileKeys } from '../../../platform/signing/file-keys.ts'
-import { createAssets } from '../../assets/assets.ts'
+import { createStoreUpload } from '../../assets/store-upload.service.ts'
 import { createUploads } from './uploads.ts'
 
 const desk = postDesk()
@@ -21,9 +21,11 @@ const listFolder = () => readdir(folder()).catch(() => [])
 const cleanUp = async () => {
   const { db, clock, changes, settings, storage, log } = desk.test
   const parts = { db, clock, changes, settings, storage, log: log.log, backgroundDb: db, uploadsDirectory: folder() }
+  const requestPreparation = async () => undefined
   const { cleanup } = createUploads({
     ...parts,
-    assets: createAssets({ db, storage, clock }),
+    assets: { storeUpload: createStoreUpload({ storage, clock, requestPreparation }), requestPreparation },
+    draftIndex: { refresh: async () => undefined },
     fileKeys: createFileKeys(randomBytes(32)),
     indexPosts: async () => undefined,
     authenticate: async () => null,

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { findKnownFiles, getFileUses, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { cleanFileName } from '@mixed-zone/contract/rules/file-name'
 import { readTexts } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
 import type { Db } from '../../../platform/database/database.ts'
@@ -8,7 +9,8 @@ import { requireRowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findFileForUse } from '../../assets/assets.ts'
+import { findFileForUse, type Uploads as FileStore } from '../../assets/assets.ts'
+import type { DraftIndex } from '../posts/draft-index.ts'
 import { createPictureAddresses } from '../posts/studio-pictures.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { addFile, requireTarget } from './add-file.ts'
@@ -19,18 +21,27 @@ import {
   listFileUses,
   listKnownAssets,
 } from './known-files.repository.ts'
-import { cleanName, isPossible } from './tus-headers.ts'
+import { isPossible } from './tus-headers.ts'
 import { listTitles } from './uploads.repository.ts'
 
-type KnownFilesDeps = Pick<Platform, 'db' | 'clock' | 'storage' | 'fileKeys'>
+interface KnownFilesDeps extends Pick<Platform, 'db' | 'clock' | 'storage' | 'fileKeys'> {
+  readonly draftIndex: Pick<DraftIndex, 'refresh'>
+  readonly requestPreparation: FileStore['requestPreparation']
+}
 
 export type KnownFilesService = ReturnType<typeof createKnownFilesService>
 
 /** Files that are stored already, so that their bytes need not be sent again. */
-export function createKnownFilesService({ db, clock, storage, fileKeys }: KnownFilesDeps) {
+export function createKnownFilesService(deps: KnownFilesDeps) {
+  const { db, clock, storage, fileKeys, draftIndex, requestPreparation } = deps
+
   const titlesOf = async (rows: readonly { readonly postId: number | null }[], locale: Locale) => {
-    const ids = rows.flatMap(({ postId }) => postId ?? [])
-    const titles = ids.length === 0 ? new Map<number, string>() : await listTitles(db, ids, locale)
+    await draftIndex.refresh()
+    const titles = await listTitles(
+      db,
+      rows.flatMap(({ postId }) => postId ?? []),
+      locale,
+    )
     return (postId: number) => ({ id: String(postId), title: titles.get(postId) ?? null })
   }
 
@@ -69,7 +80,9 @@ export function createKnownFilesService({ db, clock, storage, fileKeys }: KnownF
       const assetId = await db.transaction(async (tx) => {
         const { fileId, kind, mediaType } = await takeKnown(tx, actor, sha256)
         const { personId } = actor
-        return addFile(tx, { fileId, kind, mediaType, name: cleanName(name), target, personId, at })
+        // Does nothing for a file that was prepared before.
+        await requestPreparation(tx, fileId)
+        return addFile(tx, { fileId, kind, mediaType, name: cleanFileName(name), target, personId, at })
       })
       return { assetId: String(assetId) }
     },

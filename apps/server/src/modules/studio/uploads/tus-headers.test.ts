@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metadataHeader } from '../../../../test/tus-client.ts'
-import { cleanName, parseMetadata, parseNumber } from './tus-headers.ts'
+import { parseMetadata, parseNumber } from './tus-headers.ts'
 
 describe('parseNumber', () => {
   it.each([
@@ -35,13 +35,4 @@ describe('parseMetadata', () => {
     ['two changes at once', metadataHeader({ target: { postId: '1', replaces: '2', posterOf: '3' } })],
     ['too much', `name ${'YQ'.repeat(5_000)}`],
   ])('refuses %s', (_what, header) => expect(parseMetadata(header)).toBeNull())
-})
-
-describe('cleanName', () => {
-  it.each([
-    ['a/b\\c.jpg', 'a_b_c.jpg'],
-    ['line\nbreak\u202e.jpg', 'line_break_.jpg'],
-    ['   ', 'file'],
-    [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(195)}.jpeg`],
-  ])('%j becomes %j', (name, expected) => expect(cleanName(name)).toBe(expected))
 })

@@ -1,3 +1,4 @@
+import { cleanFileName } from '@mixed-zone/contract/rules/file-name'
 import { fileTargetSchema, type FileTarget, sha256Schema } from '@mixed-zone/contract/schemas/studio/files'
 import * as z from 'zod/mini'
 
@@ -9,7 +10,6 @@ export const BYTES_TYPE = 'application/offset+octet-stream'
 export const ASSET_HEADER = 'upload-asset'
 
 const MAX_METADATA_CHARACTERS = 8_000
-const MAX_NAME_CHARACTERS = 200
 
 /** What a browser says about a file. */
 export interface UploadMetadata {
@@ -46,7 +46,7 @@ export function parseMetadata(header: string | undefined): UploadMetadata | null
   if (!fields.success || !target.success || !isPossible(target.data)) return null
   const { name, type, lastModified, sha256 } = fields.data
   return {
-    name: cleanName(name),
+    name: cleanFileName(name),
     mediaType: type.toLowerCase(),
     lastModified: lastModified === undefined ? null : new Date(Number(lastModified)),
     sha256: sha256 === undefined ? null : Buffer.from(sha256, 'hex'),
@@ -58,19 +58,6 @@ export function parseMetadata(header: string | undefined): UploadMetadata | null
 export function isPossible({ postId, replaces, posterOf, subtitles }: FileTarget): boolean {
   const changes = [replaces, posterOf, subtitles].filter((change) => change !== undefined)
   return changes.length === 0 || (changes.length === 1 && postId !== undefined)
-}
-
-/** One line without slashes and invisible characters. What is too long is shortened before the extension. */
-export function cleanName(name: string): string {
-  const line = name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}/\\]/gu, '_')
-    .trim()
-  const letters = [...line]
-  if (letters.length <= MAX_NAME_CHARACTERS) return line || 'file'
-  const [extension = ''] = /\.[\p{L}\p{N}]{1,12}$/u.exec(line) ?? []
-  return `${letters.slice(0, MAX_NAME_CHARACTERS - extension.length).join('')}${extension}`
 }
 
 function parseJson(text: string): unknown {

@@ -59,7 +59,7 @@ describe('tus requests', () => {
       const answer = await tus().send({ method, url, headers: { 'tus-resumable': version } })
       expect(answer.statusCode).toBe(412)
       expect(answer.headers).toMatchObject({ 'tus-version': '1.0.0' })
-      if (method !== 'HEAD') expect(answer.json().error.type).toBe('upload-version')
+      expect(answer.payload).toMatch(method === 'HEAD' ? /^$/ : /"upload-version"/)
     }
   })
 

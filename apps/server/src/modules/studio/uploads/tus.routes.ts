@@ -2,6 +2,7 @@ import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { refusedFile } from '../../../platform/errors/refused-file.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { allowLongRequest } from '../../../platform/http/raw-requests.ts'
 import { authorise } from '../../../platform/http/register-routes.ts'
@@ -98,7 +99,7 @@ function createHandlers({ uploads, settings }: TusDeps): Record<Method | 'create
       const sizeBytes = parseNumber(headerOf(request, 'upload-length'))
       const metadata = parseMetadata(headerOf(request, 'upload-metadata'))
       if (sizeBytes === null || !metadata) throw new ApiError('validation')
-      if (sizeBytes === 0) throw new ApiError('media-type', { reason: 'empty' })
+      if (sizeBytes === 0) throw refusedFile('empty', { fileName: metadata.name })
       const upload = await uploads.create(actorOf(request), { ...metadata, sizeBytes })
       return reply
         .code(201)

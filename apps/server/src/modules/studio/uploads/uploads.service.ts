@@ -9,6 +9,7 @@ import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { DraftIndex } from '../posts/draft-index.ts'
 import { requireTarget } from './add-file.ts'
 import { type FinishDeps, type FinishUpload, type HeldUpload, LEASE_MS } from './finish-upload.service.ts'
 import { type Lease, receiveBytes } from './receive-bytes.ts'
@@ -41,6 +42,8 @@ export interface UploadsDeps
   extends Pick<Platform, 'db' | 'clock' | 'settings' | 'storage'>,
     Pick<FinishDeps, 'uploadFiles' | 'digests'> {
   readonly finish: FinishUpload
+  /** Titles come from it. */
+  readonly draftIndex: Pick<DraftIndex, 'refresh'>
 }
 
 export interface NewUpload extends UploadMetadata {
@@ -66,7 +69,7 @@ export const urlOf = (id: number) => `/api/studio/uploads/${id}`
  * that an upload can move to another node at any time.
  */
 export function createUploadsService(deps: UploadsDeps) {
-  const { db, clock, settings, storage, uploadFiles, digests, finish } = deps
+  const { db, clock, settings, storage, draftIndex, uploadFiles, digests, finish } = deps
   /** By upload, those that this node receives. */
   const running = new Map<number, AbortController>()
 
@@ -188,8 +191,12 @@ export function createUploadsService(deps: UploadsDeps) {
 
     async list({ personId }: Actor, locale: Locale): Promise<AnswerOf<typeof listUploads>> {
       const rows = await listUnfinished(db, personId, clock.now())
-      const postIds = rows.flatMap(({ postId }) => postId ?? [])
-      const titles = postIds.length === 0 ? new Map<number, string>() : await listTitles(db, postIds, locale)
+      await draftIndex.refresh()
+      const titles = await listTitles(
+        db,
+        rows.flatMap(({ postId }) => postId ?? []),
+        locale,
+      )
       return {
         uploads: rows.map((row) => ({
           id: String(row.id),
