@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CLIENT, createTestServer } from './http-server.fixture.ts'
+import { allowLongRequest } from './raw-requests.ts'
 
 const LIMITS = { headersMs: 400, requestMs: 800, checkIntervalMs: 100, maxPendingPerAddress: 500 }
 
@@ -25,6 +26,10 @@ async function startServer(limits: Partial<typeof LIMITS> = {}) {
       }
     })()
     return reply.send(Readable.from(chunks))
+  })
+  app.post('/slow-upload', { bodyLimit: 1_000_000 }, async () => 'received')
+  app.addHook('preParsing', async (request) => {
+    if (request.url === '/slow-upload') allowLongRequest(request.raw)
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = new URL(address)
@@ -79,6 +84,19 @@ describe('slow requests', () => {
       await pause(60)
     }
     expect(String(await answered)).toContain('{"word":"slow"}')
+  })
+
+  it('may take longer where the handler looks after them, and the next request of the connection may not', async () => {
+    const { open, closed } = await startServer()
+    const socket = await open('POST /slow-upload HTTP/1.1\r\nHost: x\r\nContent-Length: 15\r\n\r\n')
+    const answered = once(socket, 'data')
+    for (let count = 0; count < 15; count += 1) {
+      await pause(150)
+      socket.write('x')
+    }
+    expect(String(await answered)).toContain('received')
+    socket.write(HALF_HEADERS)
+    await expect.poll(() => closed.has(socket), IN_TIME).toBe(true)
   })
 
   it('do not shorten responses', async () => {

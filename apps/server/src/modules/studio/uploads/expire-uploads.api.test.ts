@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
@@ -6,11 +5,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { postDesk } from '../../../../test/post-desk.ts'
 import { createTusClient } from '../../../../test/tus-client.ts'
-import { assets } from '../../../platform/database/schema/files.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
-import { createFileKeys } from '../../../platform/signing/file-keys.ts'
-import { createStoreUpload } from '../../assets/store-upload.service.ts'
-import { createUploads } from './uploads.ts'
+import { createUploadFiles } from '../../../platform/storage/upload-files.ts'
+import { createUploadsCleanup } from './expire-uploads.ts'
 
 const desk = postDesk()
 
@@ -18,20 +15,16 @@ const folder = () => join(desk.test.database.dataDir, 'uploads')
 
 const listFolder = () => readdir(folder()).catch(() => [])
 
-const cleanUp = async () => {
-  const { db, clock, changes, settings, storage, log } = desk.test
-  const parts = { db, clock, changes, settings, storage, log: log.log, backgroundDb: db, uploadsDirectory: folder() }
-  const requestPreparation = async () => undefined
-  const { cleanup } = createUploads({
-    ...parts,
-    assets: { storeUpload: createStoreUpload({ storage, clock, requestPreparation }), requestPreparation },
-    draftIndex: { refresh: async () => undefined },
-    fileKeys: createFileKeys(randomBytes(32)),
-    indexPosts: async () => undefined,
-    authenticate: async () => null,
-  })
-  await cleanup.run()
-}
+const finished: number[] = []
+
+const cleanUp = () =>
+  createUploadsCleanup({
+    backgroundDb: desk.test.db,
+    clock: desk.test.clock,
+    log: desk.test.log.log,
+    uploadFiles: createUploadFiles(folder()),
+    finish: async (id) => void finished.push(id),
+  }).run()
 
 const tus = () => createTusClient(desk.test, desk.editor.token)
 
@@ -88,17 +81,11 @@ describe('the clean-up of uploads', () => {
   })
 
   it('finishes what its node could not, because it died after the last byte', async () => {
-    const postId = await desk.create()
-    const url = await tus().start({ sizeBytes: 4, name: 'a.txt', type: 'text/plain', target: { postId } })
+    const [url, other] = [await tus().start({ sizeBytes: 4 }), await tus().start({ sizeBytes: 4 })]
+    await tus().append(other, 0, 'tex')
     const id = Number(url.split('/').at(-1))
-    await writeFile(join(folder(), String(id)), 'text')
     await desk.test.db.update(uploads).set({ receivedBytes: 4 }).where(eq(uploads.id, id))
     await cleanUp()
-    const rows = await desk.test.db
-      .select()
-      .from(assets)
-      .where(eq(assets.draftPostId, Number(postId)))
-    expect(rows).toMatchObject([{ name: 'a.txt', kind: 'text' }])
-    expect(await listFolder()).not.toContain(String(id))
+    expect(finished).toEqual([id])
   })
 })

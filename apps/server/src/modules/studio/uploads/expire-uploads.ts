@@ -2,7 +2,7 @@ import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { Db } from '../../../platform/database/database.ts'
 import type { HousekeepingTask } from '../../../platform/jobs/housekeeping.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { UploadFiles } from './upload-files.ts'
+import type { UploadFiles } from '../../../platform/storage/upload-files.ts'
 import { deleteExpired, listComplete, listWithBytes } from './uploads.repository.ts'
 
 const BATCH = 200

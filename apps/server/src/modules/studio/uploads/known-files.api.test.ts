@@ -11,7 +11,7 @@ import { postDesk } from '../../../../test/post-desk.ts'
 import { createTusClient } from '../../../../test/tus-client.ts'
 import { assets, files, sourceDigests } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
-import { recordUsage } from '../../usage/usage.repository.ts'
+import { recordUsage } from '../../usage/usage.ts'
 
 const desk = postDesk()
 

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
-import type { DigestReply, DigestTask } from './digests.ts'
+import type { DigestReply, DigestTask } from './file-digests.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 

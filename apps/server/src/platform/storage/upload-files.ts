@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rowId } from '../../../platform/database/row-id.ts'
-import { createDirectoryCreator, flushDirectory } from '../../../platform/storage/durable-directory.ts'
-import { onDisk } from '../../../platform/storage/storage.ts'
+import { rowId } from '../database/row-id.ts'
+import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
+import { onDisk } from './storage.ts'
 
 export type UploadFiles = ReturnType<typeof createUploadFiles>
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { storageUnavailable } from '../../../platform/storage/storage.ts'
+import { storageUnavailable } from './storage.ts'
 
 export interface DigestTask {
   readonly task: number
@@ -38,7 +38,7 @@ export function createDigests() {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./digest-worker.ts', import.meta.url))
+    const started = new Worker(new URL('./file-digests-worker.ts', import.meta.url))
     started.unref()
     started.on('message', (reply: DigestReply) => {
       const waiting = pending.get(reply.task)

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { drawPicture } from '../../../../test/insert-assets.ts'
+import { postDesk } from '../../../../test/post-desk.ts'
+import { createTusClient } from '../../../../test/tus-client.ts'
+import { assets, files } from '../../../platform/database/schema/files.ts'
+import { uploads } from '../../../platform/database/schema/uploads.ts'
+
+const desk = postDesk()
+
+const tus = (token = desk.editor.token) => createTusClient(desk.test, token)
+
+const folder = () => join(desk.test.database.dataDir, 'uploads')
+
+const listFolder = () => readdir(folder()).catch(() => [])
+
+afterEach(async () => {
+  await desk.test.db.delete(uploads)
+  for (const name of await listFolder()) await rm(join(folder(), name))
+})
+
+const findFile = async (assetId: unknown) => {
+  const [row] = await desk.test.db
+    .select({ asset: assets, file: files })
+    .from(assets)
+    .innerJoin(files, eq(files.id, assets.fileId))
+    .where(eq(assets.id, Number(assetId)))
+  return row
+}
+
+const pending = async (token = desk.editor.token) => (await desk.test.call(listUploads, { token })).answer().uploads
+
+describe('the last bytes', () => {
+  it('make a file of the draft, with its own digest', async () => {
+    const postId = await desk.create()
+    const bytes = await drawPicture({ width: 300, height: 200, colour: '#123456' })
+    const sha256 = createHash('sha256').update(bytes).digest()
+    const target = { postId }
+    const url = await tus().start({ sizeBytes: bytes.length, name: 'gol.jpg', target, sha256: sha256.toString('hex') })
+    await tus().append(url, 0, bytes.subarray(0, 100))
+    const last = await tus().append(url, 100, bytes.subarray(100))
+    expect(last.statusCode).toBe(204)
+    const stored = await findFile(last.headers['upload-asset'])
+    expect(stored?.asset).toMatchObject({
+      name: 'gol.jpg',
+      kind: 'image',
+      postId: null,
+      draftPostId: Number(postId),
+      uploadedBy: desk.editor.personId,
+    })
+    expect(stored?.file.sha256).toEqual(sha256)
+    expect(await listFolder()).not.toContain(url.split('/').at(-1))
+  })
+
+  it('make a file of the inbox without a post', async () => {
+    const answer = await tus().upload('Only text.', { name: 'note.txt', type: 'text/plain' })
+    const stored = await findFile(answer.headers['upload-asset'])
+    expect(stored?.asset).toMatchObject({ postId: null, draftPostId: null, kind: 'text', name: 'note.txt' })
+  })
+
+  it('can be asked about again: the response may have been lost', async () => {
+    const url = await tus().start({ sizeBytes: 4, name: 'a.txt', type: 'text/plain' })
+    const asset = (await tus().append(url, 0, 'text')).headers['upload-asset']
+    const asked = await tus().head(url)
+    expect(asked.headers).toMatchObject({ 'upload-offset': '4', 'upload-asset': asset })
+    const again = await tus().append(url, 4, '')
+    expect([again.statusCode, again.headers['upload-asset']]).toEqual([204, asset])
+    expect((await tus().append(url, 0, 'text')).statusCode).toBe(409)
+    expect(await pending()).toEqual([])
+    desk.test.clock.advance(DAY_MS)
+    await desk.signIn()
+    expect((await tus().head(url)).statusCode).toBe(404)
+  })
+
+  it('are refused if they are not those that were announced', async () => {
+    const answer = await tus().upload('text', { name: 'a.txt', type: 'text/plain', sha256: 'a'.repeat(64) })
+    expect(answer.statusCode).toBe(422)
+    expect(await pending()).toEqual([])
+    expect(await listFolder()).toEqual([])
+  })
+
+  it('end the upload if the file is refused for what it is', async () => {
+    const postId = await desk.create()
+    const video = await desk.test.db
+      .insert(assets)
+      .values({
+        draftPostId: Number(postId),
+        kind: 'video',
+        name: 'gol.mp4',
+        mediaId: randomUUID(),
+        createdAt: desk.test.clock.now(),
+      })
+      .returning({ id: assets.id })
+    const target = { postId, posterOf: String(video[0]?.id) }
+    const answer = await tus().upload('no picture', { name: 'poster.jpg', target })
+    expect([answer.statusCode, answer.json().error.type]).toEqual([415, 'media-type'])
+    expect(await pending()).toEqual([])
+    expect(await listFolder()).toEqual([])
+  })
+
+  it.each(['HEAD', 'PATCH'] as const)('are finished at the next %s if the node died after them', async (method) => {
+    const url = await tus().start({ sizeBytes: 4, name: 'a.txt', type: 'text/plain' })
+    const id = Number(url.split('/').at(-1))
+    await tus().append(url, 0, 'tex')
+    await writeFile(join(folder(), String(id)), 'text')
+    await desk.test.db.update(uploads).set({ receivedBytes: 4 }).where(eq(uploads.id, id))
+    const answer = method === 'HEAD' ? await tus().head(url) : await tus().append(url, 4, '')
+    expect(await findFile(answer.headers['upload-asset'])).toMatchObject({ asset: { name: 'a.txt' } })
+    expect(answer.headers['upload-offset']).toBe('4')
+  })
+})
+
+describe('DELETE /api/studio/uploads/:id', () => {
+  it('deletes an upload with its bytes, but no file that came of one', async () => {
+    const url = await tus().start({ sizeBytes: 4 })
+    await tus().append(url, 0, 'ab')
+    expect((await tus().delete(url)).statusCode).toBe(204)
+    expect((await tus().head(url)).statusCode).toBe(404)
+    expect(await listFolder()).toEqual([])
+
+    const finished = await tus().start({ sizeBytes: 4, name: 'a.txt', type: 'text/plain' })
+    const asset = (await tus().append(finished, 0, 'text')).headers['upload-asset']
+    expect((await tus().delete(finished)).statusCode).toBe(204)
+    expect(await findFile(asset)).toBeDefined()
+  })
+})
+
+describe('GET studio/uploads/pending', () => {
+  it("lists the caller's own, with the title of the post", async () => {
+    const postId = await desk.createDraft('Derbi en directo')
+    await desk.list()
+    const url = await tus().start({ sizeBytes: 8, name: 'gol.jpg', target: { postId } })
+    await tus().append(url, 0, 'abc')
+    expect(await pending()).toMatchObject([
+      {
+        url,
+        name: 'gol.jpg',
+        sizeBytes: 8,
+        receivedBytes: 3,
+        target: { postId },
+        postTitle: 'Derbi en directo',
+        lastModified: new Date(1_789_000_000_000).toISOString(),
+      },
+    ])
+    expect(await pending(desk.writer.token)).toEqual([])
+  })
+})
