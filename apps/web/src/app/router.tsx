@@ -11,7 +11,6 @@ import { lazy, Suspense } from 'react'
 import { failureMessage } from '../api/failure-message.ts'
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx'
 import { filterTexts } from '../features/filters/filter-texts.ts'
-import { termsTexts } from '../features/terms/terms-texts.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { useDocumentTitle } from '../i18n/page-title.ts'
@@ -50,14 +49,8 @@ languageRoute.update({ component: LanguagePage })
 bareRoute.update({ component: BarePage })
 framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
 
-// Lazy: needed once after each publication.
-const TermsDialog = lazy(async () => {
-  const [{ TermsDialog: component }] = await Promise.all([
-    import('../features/terms/terms-dialog.tsx'),
-    loadTexts(currentLocale(), [termsTexts]),
-  ])
-  return { default: component }
-})
+// Lazy, with its texts: needed once after each publication.
+const TermsDialog = lazy(async () => (await import('../features/terms/terms-dialog.tsx')).loadTermsDialog())
 
 /** Only redirects. */
 const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })

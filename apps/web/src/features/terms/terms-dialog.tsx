@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { useLocale } from '../../i18n/language-store.ts'
+import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { setTermsDue } from '../../session/session-status.ts'
 import { useSignOut } from '../../session/use-sign-out.tsx'
@@ -15,8 +15,14 @@ import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { termsTexts } from './terms-texts.ts'
 
+/** For a lazy component. */
+export async function loadTermsDialog(): Promise<{ default: typeof TermsDialog }> {
+  await termsTexts.load(currentLocale())
+  return { default: TermsDialog }
+}
+
 /** Over the page until the new legal texts are accepted. They open in another tab, where nothing covers them. */
-export function TermsDialog() {
+function TermsDialog() {
   const texts = useTexts(termsTexts)
   const { states } = useBaseTexts()
   const locale = useLocale()
