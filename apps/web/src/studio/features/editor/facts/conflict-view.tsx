@@ -8,6 +8,7 @@ import { RADIO_DOT } from '../../../../ui/primitives/radio-group.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
 import { Kbd } from '../../../shared/kbd.tsx'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
+import { diffTexts } from '../../../shared/text-diff.ts'
 import { editorTexts } from '../editor-texts.ts'
 import type { Choice, Conflict } from './use-open-fields.ts'
 
@@ -122,10 +123,27 @@ function ConflictChoice({ conflict, position, choice, onChoose }: ConflictChoice
               <span className="text-muted">{card.detail}</span>
               <Avatar name={card.person} className="ml-auto size-7 text-[0.625rem]" />
             </span>
-            <span className="mt-2 block wrap-anywhere whitespace-pre-line">{card.words}</span>
+            <span className="mt-2 block wrap-anywhere whitespace-pre-line">
+              <DifferentWords words={card.words} other={card.choice === 'mine' ? theirs.words : mine.words} />
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Marks what the other value does not have, if both have anything in common. */
+function DifferentWords({ words, other }: { readonly words: string; readonly other: string }) {
+  const parts = diffTexts(other, words).filter(({ kind }) => kind !== 'removed')
+  if (!parts.some(({ kind, text }) => kind === 'same' && /[\p{L}\p{N}]/u.test(text))) return words
+  return parts.map(({ kind, text }, index) =>
+    kind === 'same' ? (
+      text
+    ) : (
+      <mark key={index} className="bg-pitch-tint text-ink underline decoration-pitch decoration-2 underline-offset-4">
+        {text}
+      </mark>
+    ),
   )
 }
