@@ -1,18 +1,28 @@
 import {
+  getCaptionContext,
+  getFileUses,
+  saveAssetDetails,
+  saveManyAssetTexts,
+  setAssetStates,
+} from '@mixed-zone/contract/endpoints/studio/files'
+import {
   findTags,
   getChecklist,
   getFactChoices,
   getPostDetail,
+  saveAssetTexts,
   saveFact,
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import {
   addComment,
   listComments,
+  listVersions,
   recordVersion,
   reopenComment,
   resolveComment,
 } from '@mixed-zone/contract/endpoints/studio/versions'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
+import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { createDocument } from '@mixed-zone/document/document'
@@ -22,8 +32,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, vi } from 'vitest'
 import type * as Y from 'yjs'
-import { factChoicesResponse, postDetailResponse } from '../src/studio/features/editor/editor.fixture.ts'
+import {
+  captionContextResponse,
+  factChoicesResponse,
+  postDetailResponse,
+} from '../src/studio/features/editor/editor.fixture.ts'
 import { FakeDocumentSocket } from './fake-document-socket.ts'
+import { failWith } from './fake-server.ts'
 import { portalServer } from './portal-server.ts'
 import { READER, renderScreen } from './render-screen.tsx'
 
@@ -88,6 +103,8 @@ export function postEditor() {
     server.on(resolveComment, ({ params }) => setResolved(params.commentId, { by: MARTA, at: NOW }))
     server.on(reopenComment, ({ params }) => setResolved(params.commentId, null))
     server.on(recordVersion, () => ({ number: null }))
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+    serveFiles()
     saveFacts()
     // What an earlier test has typed must not come back.
     vi.stubGlobal('indexedDB', new IDBFactory())
@@ -103,6 +120,45 @@ export function postEditor() {
       return socket.asWebSocket()
     })
   })
+
+  /** Changes the stored file, as the server does. */
+  function storeAsset(assetId: string, changes: Partial<StudioAsset>): StudioAsset {
+    const found = state.stored.assets.find(({ id }) => id === assetId)
+    if (!found) throw new Error('The post does not have the file')
+    const changed = { ...found, ...changes }
+    const assets = state.stored.assets.map((asset) => (asset.id === assetId ? changed : asset))
+    state.stored = { ...state.stored, assets }
+    return changed
+  }
+
+  function saveTexts(assetId: string, { version, ...texts }: AssetTexts & { version: number }): StudioAsset | null {
+    const stored = state.stored.assets.find(({ id }) => id === assetId)
+    return stored?.version === version ? storeAsset(assetId, { ...texts, version: version + 1 }) : null
+  }
+
+  function serveFiles(): void {
+    server.on(saveAssetTexts, ({ body, params }) => saveTexts(params.assetId, body) ?? failWith('conflict')())
+    server.on(saveManyAssetTexts, ({ body: { changes } }) => {
+      const results = changes.map(({ assetId, texts }) => ({ assetId, saved: saveTexts(assetId, texts) }))
+      return {
+        saved: results.flatMap(({ saved }) => saved ?? []),
+        conflicts: results.flatMap(({ assetId, saved }) => (saved ? [] : [storeAsset(assetId, {})])),
+      }
+    })
+    server.on(saveAssetDetails, ({ body: { version, ...details }, params }) => {
+      const stored = state.stored.assets.find(({ id }) => id === params.assetId)
+      if (stored?.detailsVersion !== version) return failWith('conflict')()
+      return storeAsset(params.assetId, { details, detailsVersion: version + 1 })
+    })
+    server.on(setAssetStates, ({ body: { ids, state: next } }) => ({
+      assets: ids.map((id) => {
+        const { details } = storeAsset(id, {})
+        return storeAsset(id, { details: { ...details, state: next } })
+      }),
+    }))
+    server.on(getFileUses, () => ({ uses: [], downloads: 0 }))
+    server.on(getCaptionContext, () => captionContextResponse())
+  }
 
   function saveFacts(): void {
     server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
@@ -124,6 +180,14 @@ export function postEditor() {
     lastSocket,
     /** After a test has let it fail. */
     saveFacts,
+    storeAsset,
+    /** At a tab of the editor, such as `tab=pictures`. */
+    async openTab(query: string) {
+      beginTranslations(state.texts)
+      const user = await renderScreen(`/en/studio/posts/12?${query}`, { session: STAFF })
+      await screen.findByRole('navigation', { name: 'Parts of the post' })
+      return user
+    },
     async open() {
       // As the server does: browsers only add what is new.
       beginTranslations(state.texts)

@@ -5,7 +5,6 @@ import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
 import { commentsTexts } from '../features/editor/comments/comments-texts.ts'
 import { editorTexts } from '../features/editor/editor-texts.ts'
-import { filesTexts } from '../features/editor/files/files-texts.ts'
 import { inboxTexts } from '../features/inbox/inbox-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
@@ -62,7 +61,7 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     load: async () => (await import('../features/posts/posts-screen.tsx')).PostsScreen,
   },
   studioPost: {
-    texts: [editorTexts, commentsTexts, filesTexts, publishTexts],
+    texts: [editorTexts, commentsTexts, publishTexts],
     load: async () => (await import('../features/editor/editor-screen.tsx')).EditorScreen,
   },
   studioPostVersions: {

@@ -1,17 +1,18 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { paths } from '@mixed-zone/contract/screens'
-import { Columns3, ExternalLink, MessageSquare, PanelRight } from 'lucide-react'
+import { Columns3, MessageSquare, PanelRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useStore } from 'zustand'
-import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { Link } from '../../../ui/primitives/link.tsx'
+import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { commentsTexts } from './comments/comments-texts.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
+import { isFilesTab } from './editor-place.ts'
+import { EditorTabs } from './editor-tabs.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { LANGUAGE_NAMES, LanguageMark, LanguageNote } from './languages/language-marks.tsx'
 import type { Languages } from './languages/use-languages.ts'
@@ -19,24 +20,17 @@ import type { TranslationMarks } from './languages/use-translation-marks.ts'
 
 export type EditorView = 'one' | 'three'
 
-/** On phones the properties and the comments are tabs. */
-export type EditorTab = 'text' | 'facts' | 'comments'
-
-interface EditorHeadProps {
-  readonly postId: string
+interface EditorHeadProps
+  extends Pick<ComponentProps<typeof EditorTabs>, 'postId' | 'place' | 'assets' | 'commentCount'> {
   readonly languages: Languages
   readonly marks: TranslationMarks
   readonly locale: Locale
   readonly view: EditorView
-  readonly tab: EditorTab
   readonly isPanelOpen: boolean
-  /** Open ones. */
-  readonly commentCount: number
   readonly areCommentsOpen: boolean
   readonly hasPanelButton: boolean
   readonly onLanguage: (locale: Locale) => void
   readonly onView: (view: EditorView) => void
-  readonly onTab: (tab: EditorTab) => void
   readonly onPanel: () => void
   readonly onComments: () => void
 }
@@ -47,60 +41,30 @@ const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bot
 
 /** Tabs of the post, and its languages. */
 export function EditorHead(props: EditorHeadProps) {
-  const { postId, languages, marks, locale, view, tab, isPanelOpen, hasPanelButton, commentCount, areCommentsOpen } =
-    props
-  const { onLanguage, onView, onTab, onPanel, onComments } = props
+  const { place, languages, marks, locale, view, isPanelOpen, hasPanelButton, commentCount, areCommentsOpen } = props
+  const { onLanguage, onView, onPanel, onComments } = props
+  const { tab } = place
   const texts = useTexts(editorTexts)
   const commentTexts = useTexts(commentsTexts)
-  const uiLocale = useLocale()
   const isPhone = useIsPhone()
   return (
     <div className="shrink-0 border-b border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-6 border-b border-line px-4 sm:px-6">
-        <button
-          type="button"
-          aria-pressed={tab === 'text'}
-          onClick={() => onTab('text')}
-          className={classNames(TAB, tab === 'text' && CURRENT)}
-        >
-          {texts.tabs.text}
-        </button>
-        {isPhone && (
-          <button
-            type="button"
-            aria-pressed={tab === 'facts'}
-            onClick={() => onTab('facts')}
-            className={classNames(TAB, tab === 'facts' && CURRENT)}
-          >
-            {texts.tabs.facts}
-          </button>
+        <EditorTabs postId={props.postId} place={place} assets={props.assets} commentCount={commentCount} />
+        {tab === 'pictures' && (
+          <span className="my-1 ml-auto">
+            <SegmentedControl
+              label={texts.pictureViews.label}
+              segments={[
+                { value: 'sheet', label: texts.pictureViews.sheet },
+                { value: 'captions', label: texts.pictureViews.captions },
+              ]}
+              value={place.view}
+              onChange={(next) => place.show({ tab, view: next })}
+            />
+          </span>
         )}
-        {isPhone && (
-          <button
-            type="button"
-            aria-pressed={tab === 'comments'}
-            aria-label={`${commentTexts.title}: ${commentTexts.count({ count: commentCount })}`}
-            onClick={() => onTab('comments')}
-            className={classNames(TAB, tab === 'comments' && CURRENT)}
-          >
-            <Icon icon={MessageSquare} size={18} />
-            <span className="text-12">{commentCount}</span>
-          </button>
-        )}
-        <Link href={paths.studioPostVersions({ locale: uiLocale, id: postId })} className={TAB}>
-          {texts.tabs.versions}
-        </Link>
-        <Link
-          href={paths.draftPreview({ locale: uiLocale, id: postId })}
-          target="_blank"
-          rel="noopener"
-          className={TAB}
-        >
-          {/* Five tabs fit into one row of a phone. */}
-          <span className="max-sm:sr-only">{texts.tabs.preview}</span>
-          <Icon icon={ExternalLink} size={16} label={texts.tabs.newTab} />
-        </Link>
-        {!isPhone && (
+        {!isPhone && !isFilesTab(tab) && (
           <span className="ml-auto flex gap-2">
             <Button
               size="small"

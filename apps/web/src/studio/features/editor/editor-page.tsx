@@ -20,22 +20,26 @@ import { CommentsPanel } from './comments/comments-panel.tsx'
 import { commentsTexts } from './comments/comments-texts.ts'
 import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
-import { EditorHead, type EditorTab, type EditorView, WritingColleagues } from './editor-head.tsx'
+import { EditorHead, type EditorView, WritingColleagues } from './editor-head.tsx'
 import { EditorNotices, useShownPassage } from './editor-notices.tsx'
-import { EditorSide } from './editor-side.tsx'
+import { type EditorTab, isFilesTab, useEditorPlace } from './editor-place.ts'
+import { EditorSide, useSidePanel } from './editor-side.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { ConflictView } from './facts/conflict-view.tsx'
 import { createFactNames } from './facts/fact-names.ts'
 import { FactsPanel } from './facts/facts-panel.tsx'
 import { useOpenFields } from './facts/use-open-fields.ts'
-import { useFacts } from './facts/use-facts.ts'
-import { FileDialog } from './files/file-dialog.tsx'
-import { FilesStrip, orderAssets } from './files/files-strip.tsx'
-import { useFileTexts } from './files/use-file-texts.ts'
+import { addMention, useFacts } from './facts/use-facts.ts'
+import { useFileTexts } from './pictures/use-file-texts.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
+import { FilesTabContent } from './pictures/files-tab-content.tsx'
+import { PostDropZone } from './pictures/post-drop-zone.tsx'
+import { useFileDetails } from './pictures/use-file-details.ts'
+import { tabOf } from './pictures/file-editing.ts'
+import { orderAssets } from './pictures/file-order.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { joinSaving, useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -60,7 +64,8 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const marks = useTranslationMarks(opened.document)
   const facts = useFacts(detail)
   const fileTexts = useFileTexts(detail)
-  const saved = joinSaving(facts, fileTexts)
+  const fileDetails = useFileDetails(detail)
+  const saved = joinSaving(joinSaving(facts, fileTexts), fileDetails)
   const saving = useEditorSaving(opened, saved)
   const untilSaved = useUntilSaved(opened, saved)
   useFreshChecklist(opened, detail.id)
@@ -68,22 +73,23 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
   )
   const [chosenView, setChosenView] = useState<EditorView>('one')
-  const [tab, setTab] = useState<EditorTab>('text')
-  const [isPanelOpen, setIsPanelOpen] = useState(false)
-  const [side, setSide] = useState<'facts' | 'comments'>('facts')
+  const place = useEditorPlace(detail.id)
+  const { tab } = place
+  const [panelSlot, setPanelSlot] = useState<HTMLElement | null>(null)
   const [isFinding, setIsFinding] = useState(false)
   const [isDeciding, setIsDeciding] = useState(false)
-  const [fileId, setFileId] = useState<string | null>(null)
   const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
   const text = useQuietText(opened.document, shownLocale)
   const view = isPhone ? 'one' : chosenView
   const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'
   const isDecidingNow = isDeciding && saved.conflicts.length > 0
-  const isSideShown = !isPhone && !isDecidingNow && (hasSheet || view === 'three' ? isPanelOpen : true)
+  const sidePanel = useSidePanel({ isAlwaysOpen: !hasSheet && view === 'one', isHidden: isDecidingNow, onTab: showTab })
+  const { side, show: showSide } = sidePanel
   const title =
     languages.titles[locale] || LOCALES.map((each) => languages.titles[each]).find(Boolean) || texts.untitled
-  const assets = orderAssets(detail.assets, facts.values.assetOrder)
-  const file = assets.find(({ id }) => id === fileId)
+  const allAssets = orderAssets(detail.assets, facts.values.assetOrder).map(fileDetails.withDrafts)
+  const kept = allAssets.filter(({ details }) => details.state !== 'removed')
+  const assets = kept.filter(({ details }) => details.state === 'used')
   const names = createFactNames({
     choices,
     references: detail.references,
@@ -93,45 +99,30 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     none: texts.facts.none,
   })
 
-  const onFacts = () => showSide('facts')
-  const openFields = useOpenFields({ detail, facts, fileTexts, names, onFacts, onFile: setFileId })
+  function showTab(next: EditorTab): void {
+    if (next !== tab) place.show({ tab: next })
+  }
 
-  const handleMention = useCallback(
-    (mention: Mention) => {
-      const { values, save } = facts
-      const add = (ids: readonly string[], id: string) => (ids.includes(id) ? [...ids] : [...ids, id])
-      if (mention.kind === 'team') save('teams', add(values.teams, mention.id))
-      else if (mention.tag.kind === 'player') save('players', add(values.players, mention.tag.id))
-      else save('tags', add(values.tags, mention.tag.id))
-    },
-    [facts],
-  )
+  function showFile(assetId: string): void {
+    const found = allAssets.find(({ id }) => id === assetId)
+    if (found !== undefined) place.show({ tab: tabOf(found), file: assetId })
+  }
+
+  const onFacts = () => showSide('facts')
+  const openFields = useOpenFields({ detail, facts, fileTexts, names, onFacts, onFile: showFile })
+
+  const handleMention = useCallback((mention: Mention) => addMention(facts, mention), [facts])
 
   function showLanguage(next: Locale): void {
     setShownLocale(next)
     setChosenView('one')
-    setTab('text')
+    showTab('text')
   }
 
   const showPassage = useShownPassage(({ locale: next }) => {
     if (view === 'one') showLanguage(next)
-    setTab('text')
+    showTab('text')
   })
-
-  function showSide(next: 'facts' | 'comments'): void {
-    if (isPhone) setTab(next)
-    else {
-      setSide(next)
-      setIsPanelOpen(true)
-    }
-  }
-
-  /** Opens it, or closes it if it is open. */
-  function toggleSide(next: 'facts' | 'comments'): void {
-    if (!isSideShown || side !== next) return showSide(next)
-    setSide('facts')
-    setIsPanelOpen(false)
-  }
 
   const comments = useComments({
     opened,
@@ -145,7 +136,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   function goToPassage(comment: Comment): void {
     comments.goTo(comment)
     if (view === 'one') showLanguage(comment.locale)
-    if (hasSheet) setIsPanelOpen(false)
+    if (hasSheet) sidePanel.close()
   }
 
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: () => setIsFinding(true) })
@@ -155,7 +146,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     hasAssets: detail.assets.length > 0,
     onPanel: onFacts,
     onLanguage: showLanguage,
-    onFile: setFileId,
+    onFile: showFile,
   })
 
   const commentsPanel = <CommentsPanel comments={comments} document={opened.document} onGoTo={goToPassage} />
@@ -188,8 +179,6 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     return saveState.kind === 'refused' ? texts.publishBlocked.refused : undefined
   }
 
-  const saveOrder = (ids: string[]) => facts.save('assetOrder', ids)
-  const files = <FilesStrip assets={assets} isEditable={isEditable} onEdit={setFileId} onOrder={saveOrder} />
   const shared = {
     opened,
     isEditable,
@@ -230,32 +219,36 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
               marks={marks}
               locale={shownLocale}
               view={view}
-              tab={tab}
-              isPanelOpen={isSideShown && side === 'facts'}
+              place={place}
+              assets={kept}
+              isPanelOpen={sidePanel.isShown && side === 'facts'}
               commentCount={comments.open.length}
-              areCommentsOpen={isSideShown && side === 'comments'}
+              areCommentsOpen={sidePanel.isShown && side === 'comments'}
               hasPanelButton={hasSheet || view === 'three'}
               onLanguage={showLanguage}
               onView={setChosenView}
-              onTab={setTab}
-              onPanel={() => toggleSide('facts')}
-              onComments={() => toggleSide('comments')}
+              onPanel={() => sidePanel.toggle('facts')}
+              onComments={() => sidePanel.toggle('comments')}
             />
-            {isFinding && activeEditor !== null && (
+            {isFinding && tab === 'text' && activeEditor !== null && (
               <FindBar key={shownLocale} editor={activeEditor} onClose={() => setIsFinding(false)} />
             )}
           </>
         )
       }
       panel={
-        isSideShown && (
-          <EditorSide
-            label={side === 'facts' ? texts.facts.panel : commentTexts.title}
-            isSheet={hasSheet}
-            onClose={() => setIsPanelOpen(false)}
-          >
-            {side === 'facts' ? factsPanel : commentsPanel}
-          </EditorSide>
+        isFilesTab(tab) && !isDecidingNow ? (
+          <div ref={setPanelSlot} className="contents" />
+        ) : (
+          sidePanel.isShown && (
+            <EditorSide
+              label={side === 'facts' ? texts.facts.panel : commentTexts.title}
+              isSheet={hasSheet}
+              onClose={sidePanel.close}
+            >
+              {side === 'facts' ? factsPanel : commentsPanel}
+            </EditorSide>
+          )
         )
       }
     >
@@ -263,29 +256,37 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
         <ConflictView conflicts={openFields.conflicts} onDone={() => setIsDeciding(false)} />
       ) : (
         <CommentsProvider value={comments}>
+          {isEditable && <PostDropZone postId={detail.id} />}
           <EditorNotices {...{ opened, detail, isEditable }} refusals={openFields.refusals} onShow={showPassage} />
-          {isPhone && tab === 'facts' ? (
+          {isFilesTab(tab) ? (
+            <FilesTabContent
+              key={tab}
+              tab={tab}
+              view={place.view}
+              fileId={place.fileId}
+              editing={{
+                detail,
+                choices,
+                assets: kept,
+                facts,
+                fileTexts,
+                fileDetails,
+                isEditable,
+                panelSlot,
+                onDecide: () => setIsDeciding(true),
+              }}
+            />
+          ) : isPhone && tab === 'facts' ? (
             <div className="pb-28">{factsPanel}</div>
           ) : isPhone && tab === 'comments' ? (
             commentsPanel
           ) : view === 'three' ? (
             <ThreeLanguages {...shared} activeEditor={activeEditor} />
           ) : (
-            <OneLanguage {...shared} key={shownLocale} locale={shownLocale} isPhone={isPhone} files={files} />
+            <OneLanguage {...shared} key={shownLocale} locale={shownLocale} isPhone={isPhone} />
           )}
           {isPhone && (
             <PhoneBar editor={tab === 'text' && isEditable ? activeEditor : null} assets={assets} publish={publish} />
-          )}
-          {file !== undefined && (
-            <FileDialog
-              asset={file}
-              assets={assets}
-              fileTexts={fileTexts}
-              isEditable={isEditable}
-              onOpen={setFileId}
-              onClose={() => setFileId(null)}
-              onDecide={() => setIsDeciding(true)}
-            />
           )}
           {comments.passage !== null && <CommentDialog passage={comments.passage} comments={comments} />}
         </CommentsProvider>

@@ -1,3 +1,4 @@
+import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { FactChoices, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 
@@ -132,5 +133,31 @@ export function factChoicesResponse(): FactChoices {
         score: { home: 2, away: 1 },
       },
     ],
+  }
+}
+
+/** Two clubs with a number 9 each, and a number 7 in one of them. */
+export function captionContextResponse(): CaptionContext {
+  return {
+    squad: [
+      { playerId: '21', name: 'Martín Rueda', teamId: '1', number: 9 },
+      { playerId: '22', name: 'Noa Ferreirós', teamId: '2', number: 9 },
+      { playerId: '23', name: 'Alma Reguera', teamId: '1', number: 7 },
+    ],
+    players: [
+      { id: '21', name: 'Martín Rueda', teamId: '1' },
+      { id: '23', name: 'Alma Reguera', teamId: '1' },
+    ],
+    teams: [
+      { id: '1', name: 'Real Almenara' },
+      { id: '2', name: 'Puerto Claro CF' },
+    ],
+    match: {
+      homeTeamId: '1',
+      awayTeamId: '2',
+      names: { es: 'Almenara–Puerto Claro', en: 'Almenara v Puerto Claro', pt: 'Almenara–Puerto Claro' },
+      stadium: 'El Tajo',
+      dates: { es: '15/11/2026', en: '2026/11/15', pt: '15/11/2026' },
+    },
   }
 }

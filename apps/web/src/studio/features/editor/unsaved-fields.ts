@@ -1,11 +1,19 @@
+import { saveAssetDetails } from '@mixed-zone/contract/endpoints/studio/files'
 import { getPostDetail, saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
-import { FACT_FIELDS, FACT_VALUE_SCHEMAS, type FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { type AssetDetails, assetDetailsSchema } from '@mixed-zone/contract/schemas/studio/asset-details'
+import {
+  assetTextsSchema,
+  FACT_FIELDS,
+  FACT_VALUE_SCHEMAS,
+  type FactField,
+} from '@mixed-zone/contract/schemas/studio/post-facts'
+import * as z from 'zod/mini'
 import { studioClient } from '../../shared/studio-client.ts'
 import { deleteUnsaved, isRecord, listUnsaved, storeUnsaved } from '../../shared/unsaved-changes.ts'
-import { applyTexts, TEXT_KEYS, type TextChanges, textsOf } from './files/merge-texts.ts'
+import { applyTexts, TEXT_KEYS, type TextChanges, textsOf } from './pictures/merge-texts.ts'
 
-/** What is saved beside the texts: facts of a post, and captions of its files. */
-type FieldKind = 'fact' | 'file'
+/** What is saved beside the texts: facts of a post, captions of its files, and their focal points, players and minutes. */
+type FieldKind = 'fact' | 'file' | 'details'
 
 export interface UnsavedField<Name extends string, Value> {
   readonly name: Name
@@ -41,6 +49,8 @@ export const unsavedFacts = (postId: string) =>
     return field !== undefined && FACT_VALUE_SCHEMAS[field].safeParse(value).success ? { name: field, value } : null
   })
 
+const rightsSchema = z.partial(z.pick(assetTextsSchema, { rights: true, rightsUntil: true }))
+
 /** By the id of the file: the texts that were changed, and nothing that others have written. */
 export const unsavedFileTexts = (postId: string) =>
   unsavedFields<string, TextChanges>('file', postId, (name, value) => {
@@ -49,11 +59,24 @@ export const unsavedFileTexts = (postId: string) =>
       const text = value[key]
       return typeof text === 'string' ? [[key, text] as const] : []
     })
-    return changes.length === 0 ? null : { name, value: Object.fromEntries(changes) }
+    const parsed = rightsSchema.safeParse(value)
+    const all = { ...Object.fromEntries(changes), ...(parsed.success && parsed.data) }
+    return Object.keys(all).length === 0 ? null : { name, value: all }
+  })
+
+const NO_DETAILS: AssetDetails = { state: 'used', focalPoint: null, frame: null, players: [], minute: null }
+
+/** By the id of the file. */
+export const unsavedFileDetails = (postId: string) =>
+  unsavedFields<string, Partial<AssetDetails>>('details', postId, (name, value) => {
+    if (!isRecord(value)) return null
+    const parsed = assetDetailsSchema.safeParse({ ...NO_DETAILS, ...value })
+    if (!parsed.success) return null
+    return { name, value: Object.fromEntries(Object.entries(parsed.data).filter(([key]) => key in value)) }
   })
 
 export function listPostsWithUnsavedFields(): string[] {
-  const names = (['fact', 'file'] satisfies FieldKind[]).flatMap((kind) => listUnsaved(`${kind}-`))
+  const names = (['fact', 'file', 'details'] satisfies FieldKind[]).flatMap((kind) => listUnsaved(`${kind}-`))
   return [...new Set(names.map(({ name }) => name.split('-')[0] ?? ''))]
 }
 
@@ -65,8 +88,10 @@ export async function sendUnsavedFields(postId: string): Promise<void> {
     if (result.ok) facts.delete(field)
   }
   const files = unsavedFileTexts(postId)
+  const fileDetails = unsavedFileDetails(postId)
   const unsent = files.list()
-  if (unsent.length === 0) return
+  const unsentDetails = fileDetails.list()
+  if (unsent.length + unsentDetails.length === 0) return
   const detail = await studioClient.call(getPostDetail, undefined, { params: { id: postId } })
   if (!detail.ok) return
   for (const { name: assetId, value, version } of unsent) {
@@ -77,5 +102,15 @@ export async function sendUnsavedFields(postId: string): Promise<void> {
     const body = { ...applyTexts(textsOf(asset), value), version }
     const result = await studioClient.call(saveAssetTexts, body, { params: { id: postId, assetId } })
     if (result.ok) files.delete(assetId)
+  }
+  for (const { name: assetId, value } of unsentDetails) {
+    const asset = detail.value.assets.find(({ id }) => id === assetId)
+    if (asset === undefined) {
+      fileDetails.delete(assetId)
+      continue
+    }
+    const body = { ...asset.details, ...value, version: asset.detailsVersion }
+    const result = await studioClient.call(saveAssetDetails, body, { params: { id: postId, assetId } })
+    if (result.ok) fileDetails.delete(assetId)
   }
 }

@@ -10,8 +10,11 @@ export function pastedFiles({ clipboardData, target }: ClipboardEvent, word: str
   return [...clipboardData.files].map((file) => withOwnName(file, word))
 }
 
+/** Spreadsheets copy a picture of their cells too: a cell of a table is a field. */
+const FIELDS = 'input, textarea, select, [role=gridcell]'
+
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 }
 
 function withOwnName(file: File, word: string): File {

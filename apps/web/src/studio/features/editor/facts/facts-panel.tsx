@@ -48,7 +48,7 @@ export function FactsPanel(props: FactsPanelProps) {
       <TeamFacts {...props} named={named.teams} />
       <TagFacts {...props} named={named.players} />
       <LeadAssetFact
-        assets={detail.assets}
+        assets={detail.assets.filter(({ details }) => details.state === 'used')}
         value={values.leadAsset}
         isEditable={isEditable}
         onChange={(value) => save('leadAsset', value)}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
+import type { Mention } from '../body/suggestion-menu.tsx'
 import { unsavedFacts } from '../unsaved-fields.ts'
 import { type QueuedChange, type RefusedChange, useSaveQueue } from '../use-save-queue.ts'
 
@@ -112,4 +113,12 @@ export function useFacts(detail: PostDetail): Facts {
 function valuesOf({ facts }: PostDetail): FactValues {
   // The same keys, each with the value of its own field.
   return Object.fromEntries(Object.entries(facts).map(([field, { value }]) => [field, value])) as unknown as FactValues
+}
+
+/** Adds the club, player or tag that was named in the text. */
+export function addMention({ values, save }: Facts, mention: Mention): void {
+  const add = (ids: readonly string[], id: string) => (ids.includes(id) ? [...ids] : [...ids, id])
+  if (mention.kind === 'team') save('teams', add(values.teams, mention.id))
+  else if (mention.tag.kind === 'player') save('players', add(values.players, mention.tag.id))
+  else save('tags', add(values.tags, mention.tag.id))
 }

@@ -4,9 +4,8 @@ import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { editorTexts } from '../editor-texts.ts'
-import { filesTexts } from '../files/files-texts.ts'
-import { getText, splitKey, TEXT_KEYS, type TextKey } from '../files/merge-texts.ts'
-import type { FileTexts } from '../files/use-file-texts.ts'
+import { getText, splitKey, TEXT_KEYS, type TextKey } from '../pictures/merge-texts.ts'
+import type { FileTexts } from '../pictures/use-file-texts.ts'
 import type { FactNames } from './fact-names.ts'
 import type { Facts } from './use-facts.ts'
 
@@ -53,8 +52,10 @@ interface OpenFields {
 
 /** Fields that were not saved and that somebody has to decide about, in words. */
 export function useOpenFields({ detail, facts, fileTexts, names, onFacts, onFile }: FieldSources): OpenFields {
-  const { fields } = useTexts(editorTexts).facts
-  const texts = useTexts(filesTexts)
+  const {
+    facts: { fields },
+    files: texts,
+  } = useTexts(editorTexts)
   const languages = LOCALE_NAMES[useLocale()]
 
   // It was parsed by the schema of the field.

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
@@ -27,12 +27,10 @@ interface OneLanguageProps extends LanguageViewProps {
   readonly locale: Locale
   /** Its toolbar is over the keyboard. */
   readonly isPhone: boolean
-  /** Below the text. */
-  readonly files: ReactNode
 }
 
 /** One language at a time, 760 px wide at most. */
-export function OneLanguage({ languages, locale, isPhone, files, ...rest }: OneLanguageProps) {
+export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguageProps) {
   const { marks, assets, isEditable } = rest
   return (
     <div className="min-h-full bg-surface">
@@ -51,7 +49,6 @@ export function OneLanguage({ languages, locale, isPhone, files, ...rest }: OneL
             )
           }
         />
-        {files}
       </div>
     </div>
   )

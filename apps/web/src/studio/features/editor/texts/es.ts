@@ -13,7 +13,26 @@ export const texts = {
   characters: ({ count, max }: { count: number; max: number }) => `${count} de ${max}`,
   words: ({ words, minutes }: { words: number; minutes: number }) =>
     `${plural(words, { one: '1 palabra', other: `${words} palabras` })} · ${minutes} min`,
-  tabs: { text: 'Texto', facts: 'Datos', versions: 'Versiones', preview: 'Vista previa', newTab: 'en otra pestaña' },
+  tabs: {
+    label: 'Partes de la publicación',
+    text: 'Texto',
+    pictures: 'Fotos',
+    videos: 'Vídeos',
+    files: 'Archivos',
+    facts: 'Datos',
+    versions: 'Versiones',
+    preview: 'Vista previa',
+    newTab: 'en otra pestaña',
+  },
+  pictureViews: { label: 'Vista de las fotos', sheet: 'Hoja', captions: 'Pies' },
+  files: {
+    captions: 'Pie',
+    alternatives: 'Texto alternativo',
+    credit: 'Crédito',
+    fieldIn: ({ field, language }: { field: string; language: string }) => `${field}, ${language.toLowerCase()}`,
+    textsOf: ({ name }: { name: string }) => `Textos de ${name}`,
+    empty: '(vacío)',
+  },
   languagesLabel: 'Idiomas del texto',
   languageStates: {
     unread: 'traducción automática, sin leer',

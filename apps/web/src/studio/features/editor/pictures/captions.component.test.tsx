@@ -1,4 +1,5 @@
-import { getChecklist, saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
+import { getChecklist, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -37,23 +38,23 @@ beforeEach(() => {
   })
 })
 
-const strip = () => screen.getByRole('region', { name: 'Pictures, videos and files' })
+const panel = () => screen.getByRole('complementary', { name: 'Details of the selection' })
 const caption = (language = 'English') => screen.getByRole('textbox', { name: `Caption, ${language}` })
 
-async function openFile(user: Awaited<ReturnType<typeof editor.open>>, name = 'rueda.jpg'): Promise<void> {
-  await user.click(within(strip()).getByRole('button', { name: `Edit the caption: ${name}` }))
-  await screen.findByRole('dialog')
+async function openFile(id = '31') {
+  const user = await editor.openTab(`tab=pictures&file=${id}`)
+  await screen.findByRole('textbox', { name: 'Caption, English' })
+  return user
 }
 
 describe('the captions of the files of a post', () => {
   it('are saved as they are typed, with the version that was seen', async () => {
-    const user = await editor.open()
-    await openFile(user)
-    expect(caption('Spanish')).toHaveValue('Rueda celebra')
+    const user = await openFile()
+    expect(caption()).toHaveFocus()
     await user.type(caption(), ' the goal')
     await user.type(screen.getByRole('textbox', { name: 'Credit' }), ' / League')
     await waitFor(() => expect(editor.server.requestsTo(saveAssetTexts).length).toBeGreaterThan(0))
-    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await user.tab()
     await waitFor(() => expect(editor.state.stored.assets[0]?.credit).toBe('Inés Carvajal / League'))
     expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates the goal')
     expect(editor.server.requestsTo(saveAssetTexts)[0]?.body.version).toBe(0)
@@ -61,17 +62,15 @@ describe('the captions of the files of a post', () => {
   })
 
   it('go on to the next file without losing what was typed', async () => {
-    const user = await editor.open()
-    await openFile(user)
+    const user = await openFile()
     await user.type(caption(), '!')
-    await user.click(screen.getByRole('button', { name: 'Next file' }))
-    expect(screen.getByRole('dialog', { name: /galvez\.jpg/ })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^02, galvez\.jpg/ }))
+    expect(within(panel()).getAllByText('galvez.jpg')[0]).toBeInTheDocument()
     await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
   })
 
   it('merge with what somebody else has changed in another language', async () => {
-    const user = await editor.open()
-    await openFile(user)
+    const user = await openFile()
     store('31', { captions: { es: 'Rueda, feliz', en: 'Rueda celebrates', pt: 'Rueda festeja' }, changedBy: MARTA })
     await user.type(caption(), '!')
     await waitFor(() =>
@@ -81,11 +80,10 @@ describe('the captions of the files of a post', () => {
   })
 
   it('offer both values when somebody else has changed the same one, and save the chosen one', async () => {
-    const user = await editor.open()
-    await openFile(user)
+    const user = await openFile()
     store('31', { captions: { es: 'Rueda celebra', en: 'Gálvez', pt: 'Rueda festeja' }, changedBy: MARTA })
     await user.type(caption(), '!')
-    await user.click(await screen.findByRole('button', { name: 'Decide' }))
+    await user.click(await within(panel()).findByRole('button', { name: 'Decide' }))
     expect(await screen.findByRole('radio', { name: /Yours.*Caption, English: Rueda celebrates!/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /Marta Quiroga’s.*Caption, English: Gálvez/ })).toBeInTheDocument()
     expect(screen.getByText('Gálvez').tagName).toBe('MARK')
@@ -98,8 +96,7 @@ describe('the captions of the files of a post', () => {
   /** Types while there is no connection, and closes the tab. */
   async function typeOffline() {
     editor.server.on(saveAssetTexts, loseConnection)
-    const user = await editor.open()
-    await openFile(user)
+    const user = await openFile()
     await user.type(caption(), '!')
     await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
     // Nothing that others have written stays in the browser.
@@ -136,14 +133,14 @@ describe('the captions of the files of a post', () => {
     editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
       texts.captions.en.endsWith('!!') ? refuse() : store(params.assetId, texts),
     )
-    const user = await editor.open()
-    await openFile(user)
+    const user = await openFile()
     await user.type(caption(), '!!')
-    expect(await within(screen.getByRole('dialog')).findByText(/Too loud\./)).toBeInTheDocument()
+    expect(await within(panel()).findByText(/Too loud\./)).toBeInTheDocument()
     expect(caption()).toHaveValue('Rueda celebrates!!')
-    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await user.click(screen.getByRole('link', { name: 'Text' }))
     expect(screen.getByText('Caption, English: Rueda celebrates!!')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Correct', description: 'Texts of rueda.jpg:' }))
+    await screen.findByRole('textbox', { name: 'Caption, English' })
     expect(caption()).toHaveValue('Rueda celebrates!!')
     await user.type(caption(), '{Backspace}')
     await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
@@ -156,35 +153,58 @@ describe('the captions of the files of a post', () => {
     editor.server.on(getChecklist, () => ({ blocking: [], warnings, checks: 9, embargoReaders: 3 }))
     const user = await editor.open()
     await user.click(await screen.findByRole('button', { name: /^Go: .*caption/ }))
-    expect(await screen.findByRole('dialog', { name: /galvez\.jpg/ })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /^02, galvez\.jpg/, pressed: true })).toBeInTheDocument()
+    await waitFor(() => expect(caption()).toHaveFocus())
   })
 })
 
-describe('the order of the files of a post', () => {
-  const names = () =>
-    within(strip())
-      .getAllByRole('button', { name: /^Edit the caption/ })
-      .map((button) => button.title)
-
-  it('changes by the menu, and is saved as a fact of the draft', async () => {
-    const user = await editor.open()
-    await user.click(within(strip()).getByRole('button', { name: 'Move rueda.jpg' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Move after' }))
-    expect(names()).toEqual(['galvez.jpg', 'rueda.jpg'])
-    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(1))
-    expect(editor.server.requestsTo(saveFact)[0]).toMatchObject({
-      params: { field: 'assetOrder' },
-      body: { value: ['32', '31'], version: 1 },
-    })
+describe('the texts of several files', () => {
+  it('show what they have in common, and are saved in one request', async () => {
+    editor.storeAsset('32', { captions: { es: '', en: 'Gálvez', pt: '' } })
+    const user = await openFile()
+    await user.keyboard('{Escape}')
+    screen.getByRole('button', { name: /^01, rueda/ }).focus()
+    await user.keyboard('{Control>}a{/Control}')
+    expect(caption()).toHaveAttribute('placeholder', 'Several values')
+    const credit = screen.getByRole('textbox', { name: 'Credit' })
+    expect(credit).toHaveValue('Inés Carvajal')
+    await user.type(credit, ' / League')
+    await user.tab()
+    await waitFor(() =>
+      expect(editor.state.stored.assets.map((asset) => asset.credit)).toEqual([
+        'Inés Carvajal / League',
+        'Inés Carvajal / League',
+      ]),
+    )
+    expect(editor.server.requestsTo(saveManyAssetTexts).length).toBeGreaterThan(0)
   })
 
-  it('changes by Alt and arrow keys, keeps the focus and says the new place', async () => {
-    const user = await editor.open()
-    const second = () => within(strip()).getByRole('button', { name: 'Edit the caption: galvez.jpg' })
-    second().focus()
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-    expect(names()).toEqual(['galvez.jpg', 'rueda.jpg'])
-    await waitFor(() => expect(second()).toHaveFocus())
-    expect(screen.getByText('galvez.jpg: now 1 of 2')).toBeInTheDocument()
+  it('resolve variables and say what is missing', async () => {
+    editor.storeAsset('31', {
+      captions: { es: '', en: '', pt: '' },
+      details: { state: 'used', focalPoint: null, frame: null, players: ['21'], minute: null },
+    })
+    const user = await openFile()
+    await user.type(caption(), 'Goal by {{pl')
+    await user.click(screen.getByRole('option', { name: /\{player\}/ }))
+    await user.type(caption(), ' in minute {{min')
+    await user.keyboard('{Enter}.')
+    expect(caption()).toHaveValue('Goal by {player} in minute {minute}.')
+    expect(await screen.findByText('Goal by Martín Rueda in minute.')).toBeInTheDocument()
+    expect(screen.getByText('01 has no minute: it is left out')).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'Minute of the match' }), '93')
+    expect(await screen.findByText('Goal by Martín Rueda in minute 93.')).toBeInTheDocument()
+    await waitFor(() => expect(editor.state.stored.assets[0]?.details.minute).toBe(93))
+  })
+
+  it('turn a shirt number into the player, and ask if both clubs have it', async () => {
+    editor.storeAsset('31', { captions: { es: '', en: '', pt: '' } })
+    const user = await openFile()
+    await user.type(caption(), '#7 and #9')
+    expect(caption()).toHaveValue('Alma Reguera and #9')
+    expect(within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option')).toHaveLength(2)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(caption()).toHaveValue('Alma Reguera and Noa Ferreirós')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toEqual(['23', '22']))
   })
 })

@@ -32,12 +32,17 @@ export function splitKey(key: Exclude<TextKey, 'credit'>): ['captions' | 'altern
 }
 
 /** Some texts of a file, as one person has changed them. */
-export type TextChanges = Readonly<Partial<Record<TextKey, string>>>
+export type TextChanges = Readonly<Partial<Record<TextKey, string> & Pick<AssetTexts, RightsKey>>>
+
+/** Chosen, not typed: the last choice counts, and nobody has to decide. */
+type RightsKey = 'rights' | 'rightsUntil'
 
 const keysOf = (changes: TextChanges) => TEXT_KEYS.filter((key) => changes[key] !== undefined)
 
 export function applyTexts(texts: AssetTexts, changes: TextChanges): AssetTexts {
-  return keysOf(changes).reduce((changed, key) => setText(changed, key, changes[key] ?? ''), texts)
+  const { rights = texts.rights, rightsUntil = texts.rightsUntil } = changes
+  const changed = keysOf(changes).reduce((before, key) => setText(before, key, changes[key] ?? ''), texts)
+  return { ...changed, rights, rightsUntil }
 }
 
 // The server removes spaces at both ends.
@@ -46,7 +51,11 @@ const isSame = (one: AssetTexts, other: AssetTexts, key: TextKey) =>
 
 export function changesOf(base: AssetTexts, changed: AssetTexts): TextChanges {
   const keys = TEXT_KEYS.filter((key) => !isSame(base, changed, key))
-  return Object.fromEntries(keys.map((key) => [key, getText(changed, key)]))
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, getText(changed, key)])),
+    ...(JSON.stringify(base.rights) !== JSON.stringify(changed.rights) && { rights: changed.rights }),
+    ...(base.rightsUntil !== changed.rightsUntil && { rightsUntil: changed.rightsUntil }),
+  }
 }
 
 interface Versions {

@@ -1,4 +1,3 @@
-import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,9 +5,9 @@ import { useRef, useState } from 'react'
 import type { Result } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
-import { studioClient } from '../../../shared/studio-client.ts'
 import { unsavedFileTexts } from '../unsaved-fields.ts'
 import { type QueuedChange, useSaveQueue } from '../use-save-queue.ts'
+import { createTextBatch } from './text-batch.ts'
 import { applyTexts, changesOf, mergeTexts, type TextChanges, type TextKey, textsOf } from './merge-texts.ts'
 
 /** Texts of a file that somebody else has changed meanwhile. */
@@ -30,6 +29,7 @@ export function useFileTexts(detail: PostDetail) {
   const client = useQueryClient()
   const [conflicts, setConflicts] = useState<readonly FileConflict[]>([])
   const [unsaved] = useState(() => unsavedFileTexts(id))
+  const [saveTexts] = useState(() => createTextBatch(id))
   /** As typed, while the file is edited: the server removes spaces at both ends. */
   const [typed, setTyped] = useState<ReadonlyMap<string, AssetTexts>>(new Map())
   /** What the person started from. */
@@ -52,8 +52,7 @@ export function useFileTexts(detail: PostDetail) {
     const base = bases.current.get(assetId) ?? stored
     // After the tab was closed, what the person started from is known only while it has not changed.
     if (base.version !== version) return { ok: false, failure: new ApiFailure('conflict') }
-    const body = { ...applyTexts(textsOf(base), value), version }
-    return studioClient.call(saveAssetTexts, body, { params: { id, assetId } })
+    return saveTexts({ assetId, texts: { ...applyTexts(textsOf(base), value), version } })
   }
 
   /** Adds what somebody else has saved to what was typed. Returns whether to save the result. */

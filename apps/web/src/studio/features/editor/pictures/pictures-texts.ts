@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../i18n/texts.ts'
 
-export const filesTexts = defineTexts({
+export const picturesTexts = defineTexts({
   es: () => import('./texts/es.ts'),
   en: () => import('./texts/en.ts'),
   pt: () => import('./texts/pt.ts'),

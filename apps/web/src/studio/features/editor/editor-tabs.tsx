@@ -1,0 +1,78 @@
+import { paths } from '@mixed-zone/contract/screens'
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
+import { TabLink } from '../../shared/table/list-tabs.tsx'
+import { useIsPhone } from '../../shared/use-media-query.ts'
+import { versionsQuery } from '../../shared/versions/version-queries.ts'
+import { commentsTexts } from './comments/comments-texts.ts'
+import type { EditorPlace, EditorTab } from './editor-place.ts'
+import { editorTexts } from './editor-texts.ts'
+import { isInTab } from './pictures/file-editing.ts'
+
+interface EditorTabsProps {
+  readonly postId: string
+  readonly place: EditorPlace
+  /** Those that were not removed. */
+  readonly assets: readonly StudioAsset[]
+  /** Open ones. */
+  readonly commentCount: number
+}
+
+/** The parts of a post. Links, because the address carries the tab; the arrow keys move between them. On phones they scroll. */
+export function EditorTabs({ postId, place, assets, commentCount }: EditorTabsProps) {
+  const texts = useTexts(editorTexts).tabs
+  const commentTexts = useTexts(commentsTexts)
+  const locale = useLocale()
+  const isPhone = useIsPhone()
+  const versions = useInfiniteQuery(versionsQuery(postId)).data?.pages[0]?.total
+  const linkTo = (tab: EditorTab) => ({ href: place.hrefOf({ tab }), isCurrent: place.tab === tab })
+  const counted = (tab: 'pictures' | 'videos' | 'files') => {
+    const count = assets.filter((asset) => isInTab(asset, tab)).length
+    return count === 0 ? {} : { count }
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const next = links[links.findIndex((link) => link === document.activeElement) + step]
+    if (step === 0 || next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <nav
+      aria-label={texts.label}
+      onKeyDown={handleKeyDown}
+      className="flex min-w-0 items-center gap-x-5 overflow-x-auto sm:gap-x-6"
+    >
+      <TabLink label={texts.text} {...linkTo('text')} />
+      {isPhone && <TabLink label={texts.facts} {...linkTo('facts')} />}
+      <TabLink label={texts.pictures} {...linkTo('pictures')} {...counted('pictures')} />
+      <TabLink label={texts.videos} {...linkTo('videos')} {...counted('videos')} />
+      <TabLink label={texts.files} {...linkTo('files')} {...counted('files')} />
+      {isPhone && <TabLink label={commentTexts.title} {...linkTo('comments')} count={commentCount} />}
+      <TabLink
+        label={texts.versions}
+        href={paths.studioPostVersions({ locale, id: postId })}
+        isCurrent={false}
+        {...(versions !== undefined && versions > 0 && { count: versions })}
+      />
+      <Link
+        href={paths.draftPreview({ locale, id: postId })}
+        target="_blank"
+        rel="noopener"
+        className="flex h-11 items-center gap-1.5 text-14 font-medium whitespace-nowrap text-ink2 outline-offset-[-2px] hover:text-ink"
+      >
+        {texts.preview}
+        <Icon icon={ExternalLink} size={16} label={texts.newTab} />
+      </Link>
+    </nav>
+  )
+}

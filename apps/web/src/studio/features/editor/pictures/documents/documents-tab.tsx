@@ -1,0 +1,45 @@
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { useTexts } from '../../../../../i18n/texts.ts'
+import { useFormats } from '../../../../../i18n/use-formats.ts'
+import type { FileEditing } from '../file-editing.ts'
+import { FileList } from '../file-list.tsx'
+import { picturesTexts } from '../pictures-texts.ts'
+
+interface DocumentsTabProps {
+  readonly editing: FileEditing
+  readonly fileId: string | null
+}
+
+/** Documents and other files, with pictures of their pages where the server can draw them. */
+export function DocumentsTab({ editing, fileId }: DocumentsTabProps) {
+  const texts = useTexts(picturesTexts).documents
+  const formats = useFormats()
+  const factsOf = ({ sizeBytes, file }: StudioAsset) =>
+    [
+      file.mediaType,
+      sizeBytes !== null && formats.bytes(sizeBytes),
+      file.pageCount !== null && texts.pages({ count: file.pageCount }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <FileList editing={editing} tab="files" fileId={fileId} factsOf={factsOf}>
+      {({ file, name }) =>
+        file.pages.length > 0 && (
+          <ul aria-label={texts.pagesOf({ name })} className="mt-3 flex gap-2 overflow-x-auto pb-1">
+            {file.pages.map((page, index) => (
+              <li key={page} className="shrink-0">
+                <img
+                  src={page}
+                  alt={texts.page({ number: index + 1 })}
+                  loading="lazy"
+                  className="h-44 rounded-control border border-line bg-skeleton"
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </FileList>
+  )
+}

@@ -1,0 +1,145 @@
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
+import { useHasPanelSheet } from '../../../shared/use-media-query.ts'
+import type { PicturesView } from '../editor-place.ts'
+import { type FileEditing, isInTab, tabOfUpload } from './file-editing.ts'
+import { PanelPortal } from './panel/panel-portal.tsx'
+import { picturesTexts } from './pictures-texts.ts'
+import { ContactSheet } from './sheet/contact-sheet.tsx'
+import { PictureViewer } from './sheet/picture-viewer.tsx'
+import { UploadBar } from './sheet/upload-bar.tsx'
+import { useUploads } from '../../../shared/uploads/use-uploads.ts'
+import { useFileActions } from './use-file-actions.ts'
+import { useSelection } from './use-selection.ts'
+
+const CaptionTable = lazy(() =>
+  import('./table/caption-table.tsx').then((module) => ({ default: module.CaptionTable })),
+)
+const FocalEditor = lazy(() => import('./focal/focal-editor.tsx').then((module) => ({ default: module.FocalEditor })))
+
+interface PicturesTabProps {
+  readonly editing: FileEditing
+  readonly view: PicturesView
+  /** The picture to begin with. */
+  readonly fileId: string | null
+}
+
+/** The pictures of a post: a contact sheet with a panel for the selection, or their captions as a table. */
+export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
+  const texts = useTexts(picturesTexts)
+  const pictures = editing.assets.filter((asset) => isInTab(asset, 'pictures'))
+  const target = { postId: editing.detail.id }
+  const uploads = useUploads(target)
+  const selection = useSelection(
+    pictures.map(({ id }) => id),
+    fileId,
+  )
+  const actions = useFileActions(editing)
+  const isSheet = useHasPanelSheet()
+  const [, setRenders] = useState(0)
+  const [isPanelOpen, setIsPanelOpen] = useState(fileId !== null)
+  /** The caption takes the focus once the panel is there. */
+  const isCaptionAsked = useRef(fileId !== null)
+  const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(new Set())
+  const [enlargedId, setEnlargedId] = useState<string | null>(null)
+  const [focalId, setFocalId] = useState<string | null>(null)
+  const selected = pictures.filter(({ id }) => selection.selectedIds.includes(id))
+  const find = (id: string | null) => pictures.find((asset) => asset.id === id)
+  const enlarged = find(enlargedId)
+  const focal = find(focalId)
+  const fromCamera = pictures.filter((asset) => asset.fromCamera.length > 0).length
+
+  useEffect(() => {
+    const field = isCaptionAsked.current ? document.querySelector<HTMLElement>('[data-caption]') : null
+    if (field === null) return
+    isCaptionAsked.current = false
+    field.focus()
+  })
+
+  function handlePanel({ isCaption }: { readonly isCaption: boolean }): void {
+    setIsPanelOpen(true)
+    isCaptionAsked.current = isCaption
+    setRenders((before) => before + 1)
+  }
+
+  function handleClose(): void {
+    setIsPanelOpen(false)
+    if (!isSheet) selection.clear()
+  }
+
+  const showFocal = (asset: StudioAsset) => {
+    setEnlargedId(null)
+    setFocalId(asset.id)
+  }
+
+  return (
+    <>
+      {view === 'captions' ? (
+        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
+          <CaptionTable editing={editing} pictures={pictures} />
+        </Suspense>
+      ) : (
+        <>
+          <UploadBar
+            uploads={uploads}
+            target={target}
+            isEditable={editing.isEditable}
+            cameraNote={fromCamera === 0 ? null : texts.fromCamera({ count: fromCamera, total: pictures.length })}
+          />
+          <ContactSheet
+            editing={editing}
+            pictures={pictures}
+            selection={selection}
+            actions={actions}
+            uploads={{ ...uploads, items: uploads.items.filter((item) => tabOfUpload(item) === 'pictures') }}
+            openGroups={openGroups}
+            onOpenGroups={setOpenGroups}
+            onEnlarge={({ id }) => setEnlargedId(id)}
+            onFocal={showFocal}
+            onPanel={handlePanel}
+          />
+        </>
+      )}
+      {view === 'sheet' && (!isSheet || isPanelOpen) && (
+        <PanelPortal
+          editing={editing}
+          selected={selected}
+          files={pictures}
+          uploads={uploads}
+          actions={actions}
+          onClose={handleClose}
+        />
+      )}
+      {enlarged !== undefined && (
+        <PictureViewer
+          editing={editing}
+          pictures={pictures}
+          asset={enlarged}
+          actions={actions}
+          onShow={({ id }) => {
+            setEnlargedId(id)
+            selection.focus(id)
+          }}
+          onFocal={showFocal}
+          onClose={() => setEnlargedId(null)}
+        />
+      )}
+      {focal !== undefined && (
+        <Suspense fallback={null}>
+          <FocalEditor
+            editing={editing}
+            pictures={pictures}
+            asset={focal}
+            onShow={({ id }) => {
+              setFocalId(id)
+              selection.focus(id)
+            }}
+            onClose={() => setFocalId(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

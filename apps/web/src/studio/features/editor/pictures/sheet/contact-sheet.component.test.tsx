@@ -1,0 +1,140 @@
+import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
+import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../../../test/axe.ts'
+import { postEditor } from '../../../../../../test/post-editor.ts'
+import { studioAssetResponse } from '../../editor.fixture.ts'
+
+const editor = postEditor()
+
+const { file: READY } = studioAssetResponse()
+
+beforeEach(() => {
+  const { facts } = editor.state.stored
+  editor.state.stored = {
+    ...editor.state.stored,
+    facts: { ...facts, assetOrder: { ...facts.assetOrder, value: ['31', '32', '33'] } },
+    assets: [
+      studioAssetResponse({ id: '31', name: 'c.jpg', file: { ...READY, capturedAt: '2026-11-15T17:00:00.000Z' } }),
+      studioAssetResponse({ id: '32', name: 'b.jpg', file: { ...READY, capturedAt: '2026-11-15T16:00:00.000Z' } }),
+      studioAssetResponse({ id: '33', name: 'a.jpg', captions: { es: 'Sí', en: '', pt: '' } }),
+      studioAssetResponse({ id: '40', name: 'film.mp4', kind: 'video' }),
+    ],
+  }
+})
+
+async function open() {
+  const user = await editor.openTab('tab=pictures')
+  await screen.findByRole('list', { name: 'Contact sheet' })
+  return user
+}
+
+const sheet = () => screen.getByRole('list', { name: 'Contact sheet' })
+const tile = (name: string) => within(sheet()).getByRole('button', { name: new RegExp(`^\\d\\d, ${name}`) })
+const names = () =>
+  within(sheet())
+    .getAllByRole('button', { name: /^\d\d, / })
+    .map((button) => button.title)
+const states = () => editor.state.stored.assets.map(({ details }) => details.state)
+
+describe('the contact sheet', () => {
+  it('shows the pictures with numbers, and what is missing, in words', async () => {
+    await open()
+    expect(names()).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
+    expect(tile('a.jpg')).toHaveAccessibleName('03, a.jpg, caption missing in English, Portuguese')
+    expect(screen.getByRole('link', { name: 'Pictures 3' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Videos 1' })).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('has one tab stop, and the arrow keys move it', async () => {
+    const user = await open()
+    tile('c.jpg').focus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tile('b.jpg')).toHaveFocus())
+    expect(tile('c.jpg')).toHaveAttribute('tabindex', '-1')
+    await user.keyboard('{End}')
+    await waitFor(() => expect(tile('a.jpg')).toHaveFocus())
+  })
+
+  it('moves a picture by Alt and arrow keys, keeps the focus and says the new place', async () => {
+    const user = await open()
+    tile('b.jpg').focus()
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(names()).toEqual(['b.jpg', 'c.jpg', 'a.jpg'])
+    await waitFor(() => expect(tile('b.jpg')).toHaveFocus())
+    expect(screen.getByText('b.jpg: now 1 of 4')).toBeInTheDocument()
+  })
+
+  it('moves all that are selected by the menu, as a fact of the draft', async () => {
+    const user = await open()
+    await user.click(tile('c.jpg'))
+    await user.keyboard('{Shift>}')
+    await user.click(tile('b.jpg'))
+    await user.keyboard('{/Shift}')
+    expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Actions for c.jpg' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move after' }))
+    expect(names()).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(1))
+    expect(editor.server.requestsTo(saveFact)[0]).toMatchObject({
+      params: { field: 'assetOrder' },
+      body: { value: ['33', '31', '32', '40'], version: 1 },
+    })
+  })
+
+  it('sorts by name, and undoes it', async () => {
+    const user = await open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name')
+    expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    expect(names()).toEqual(['c.jpg', 'b.jpg', 'a.jpg'])
+  })
+
+  it('sets aside by X, chooses the lead by L and removes by Delete, which can be undone', async () => {
+    const user = await open()
+    tile('b.jpg').focus()
+    await user.keyboard('x')
+    expect(await within(sheet()).findByRole('button', { name: /b\.jpg, Set aside/ })).toBeInTheDocument()
+    await user.keyboard('l')
+    expect(within(sheet()).getByRole('button', { name: /b\.jpg, Lead/ })).toBeInTheDocument()
+    await user.keyboard('{Delete}')
+    await waitFor(() => expect(states()).toEqual(['used', 'removed', 'used', 'used']))
+    expect(names()).toEqual(['c.jpg', 'a.jpg'])
+    await waitFor(() => expect(tile('a.jpg')).toHaveFocus())
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(states()).toEqual(['used', 'aside', 'used', 'used']))
+    expect(editor.server.requestsTo(setAssetStates)).toHaveLength(3)
+  })
+
+  it('enlarges by Space, and goes on with the arrow keys', async () => {
+    const user = await open()
+    tile('c.jpg').focus()
+    await user.keyboard(' ')
+    expect(await screen.findByRole('dialog', { name: 'c.jpg' })).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}')
+    expect(await screen.findByRole('dialog', { name: 'b.jpg' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('groups pictures that look alike, the sharpest first', async () => {
+    const alike = (id: string, sharpness: number, second: number) =>
+      studioAssetResponse({
+        id,
+        name: `${id}.jpg`,
+        file: {
+          ...READY,
+          perceptualHash: 'ffff0000ffff0000',
+          sharpness,
+          capturedAt: `2026-11-15T17:00:0${second}.000Z`,
+        },
+      })
+    editor.state.stored = { ...editor.state.stored, assets: [alike('31', 1, 1), alike('32', 3, 2), alike('33', 2, 3)] }
+    const user = await open()
+    expect(names()).toEqual(['32.jpg'])
+    await user.click(screen.getByRole('button', { name: 'Show 2 pictures like 32.jpg' }))
+    expect(names()).toEqual(['32.jpg', '33.jpg', '31.jpg'])
+  })
+})

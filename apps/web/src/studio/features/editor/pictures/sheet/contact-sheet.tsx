@@ -1,0 +1,215 @@
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../../../i18n/texts.ts'
+import { EmptyState } from '../../../../../ui/components/empty-state.tsx'
+import { JustifiedGrid } from '../../../../../ui/components/media/justified-grid.tsx'
+import type { FileEditing } from '../file-editing.ts'
+import type { Side } from '../file-order.ts'
+import { picturesTexts } from '../pictures-texts.ts'
+import { foldSimilar, type SheetEntry } from '../similar-files.ts'
+import type { UploadItem } from '../../../../shared/uploads/upload-item.ts'
+import type { Uploads } from '../../../../shared/uploads/use-uploads.ts'
+import type { FileActions } from '../use-file-actions.ts'
+import type { FileSelection } from '../use-selection.ts'
+import { DRAGGED_FILES, PictureTile } from './picture-tile.tsx'
+import { SheetHead } from './sheet-head.tsx'
+import { tileActions } from './tile-actions.ts'
+import { UploadTile } from './upload-tile.tsx'
+import { useSheetKeys } from './use-sheet-keys.ts'
+
+interface ContactSheetProps {
+  readonly editing: FileEditing
+  readonly pictures: readonly StudioAsset[]
+  readonly selection: FileSelection
+  readonly actions: FileActions
+  readonly uploads: Uploads
+  readonly openGroups: ReadonlySet<string>
+  readonly onOpenGroups: (ids: ReadonlySet<string>) => void
+  readonly onEnlarge: (asset: StudioAsset) => void
+  readonly onFocal: (asset: StudioAsset) => void
+  /** Leads into the panel. `isCaption`: to its caption. */
+  readonly onPanel: (options: { readonly isCaption: boolean }) => void
+}
+
+type SheetItem =
+  | { readonly kind: 'picture'; readonly entry: SheetEntry; readonly ratio: number }
+  | { readonly kind: 'upload'; readonly item: UploadItem; readonly ratio: number }
+
+const DEFAULT_RATIO = 3 / 2
+
+/** The pictures of a post in their order, and those on their way to it. */
+export function ContactSheet(props: ContactSheetProps) {
+  const { editing, pictures, selection, actions, uploads, openGroups } = props
+  const { isEditable, facts, fileTexts } = editing
+  const texts = useTexts(picturesTexts)
+  const frame = useRef<HTMLDivElement | null>(null)
+  const [drop, setDrop] = useState<{ readonly id: string; readonly side: Side } | null>(null)
+  const entries = foldSimilar(pictures, openGroups)
+  const shown = entries.map(({ asset }) => asset)
+  const storedIds = new Set(pictures.map(({ id }) => id))
+  const waiting = uploads.items.filter(
+    ({ state, assetId }) => state !== 'done' || (assetId !== null && !storedIds.has(assetId)),
+  )
+  const items: SheetItem[] = [
+    ...entries.map((entry) => ({ kind: 'picture' as const, entry, ratio: ratioOf(entry.asset) })),
+    ...waiting.map((item) => ({ kind: 'upload' as const, item, ratio: DEFAULT_RATIO })),
+  ]
+
+  const actedOn = (asset: StudioAsset) =>
+    selection.selectedIds.includes(asset.id) ? pictures.filter(({ id }) => selection.selectedIds.includes(id)) : [asset]
+  const movedIds = (asset: StudioAsset) => {
+    const acted = new Set(actedOn(asset).map(({ id }) => id))
+    return entries
+      .filter((entry) => acted.has(entry.asset.id))
+      .flatMap(({ asset: { id }, hidden }) => [id, ...hidden.map((other) => other.id)])
+  }
+
+  const handleCaption = (asset: StudioAsset) => {
+    if (!selection.selectedIds.includes(asset.id)) selection.only(asset.id)
+    props.onPanel({ isCaption: true })
+  }
+  const keys = {
+    list: () => frame.current,
+    shown,
+    selection,
+    actions,
+    isEditable,
+    actedOn,
+    movedIds,
+    onEnlarge: props.onEnlarge,
+    onFocal: props.onFocal,
+    onCaption: handleCaption,
+  }
+  const handleKeyDown = useSheetKeys(keys)
+
+  function handleClick(event: MouseEvent, asset: StudioAsset): void {
+    if (event.shiftKey) selection.extendTo(asset.id)
+    else if (event.ctrlKey || event.metaKey) selection.toggle(asset.id)
+    else {
+      selection.only(asset.id)
+      props.onPanel({ isCaption: false })
+    }
+  }
+
+  function handleDragStart(event: DragEvent, asset: StudioAsset): void {
+    const ids = movedIds(asset)
+    event.dataTransfer.setData(DRAGGED_FILES, JSON.stringify(ids))
+    event.dataTransfer.effectAllowed = 'move'
+    if (!selection.selectedIds.includes(asset.id)) selection.only(asset.id)
+    showGhost(event, ids.length)
+  }
+
+  function handleDrop(asset: StudioAsset, side: Side): void {
+    setDrop(null)
+    if (selection.focusedId === null) return
+    const dragged = shown.find(({ id }) => selection.selectedIds.includes(id))
+    if (dragged !== undefined) actions.moveBeside(movedIds(dragged), asset.id, side)
+  }
+
+  if (items.length === 0) {
+    return (
+      <div className="p-4 sm:p-6">
+        <EmptyState title={texts.empty.pictures}>{isEditable && texts.empty.drop}</EmptyState>
+      </div>
+    )
+  }
+
+  return (
+    <div
+      ref={frame}
+      className="min-h-full bg-surface px-4 pt-3 pb-16 max-sm:pb-28 sm:px-6"
+      onDragEnd={() => setDrop(null)}
+    >
+      <SheetHead
+        pictures={pictures}
+        selection={selection}
+        actions={actions}
+        isEditable={isEditable}
+        onEdit={() => props.onPanel({ isCaption: false })}
+      />
+      <p role="status" className="sr-only">
+        {actions.announcement}
+      </p>
+      <JustifiedGrid
+        items={items}
+        keyOf={(item) => (item.kind === 'picture' ? item.entry.asset.id : item.item.id)}
+        ratioOf={({ ratio }) => ratio}
+        targetHeight={96}
+        phoneTargetHeight={110}
+        gap={8}
+        phoneGap={8}
+        rowGap={8}
+        label={texts.sheet}
+      >
+        {(item, place) => {
+          if (item.kind === 'upload') {
+            return <UploadTile item={item.item} index={pictures.length + place - entries.length} uploads={uploads} />
+          }
+          const { asset, hidden, group } = item.entry
+          return (
+            <PictureTile
+              asset={asset}
+              value={fileTexts.valueOf(asset)}
+              index={pictures.indexOf(asset)}
+              ratio={item.ratio}
+              isSelected={selection.selectedIds.includes(asset.id)}
+              isCurrent={selection.focusedId === asset.id}
+              isLead={facts.values.leadAsset === asset.id}
+              isEditable={isEditable}
+              hiddenCount={hidden.length}
+              dropSide={drop?.id === asset.id ? drop.side : null}
+              actions={tileActions({
+                ...keys,
+                asset,
+                group,
+                texts,
+                isFirst: place === 0,
+                isLast: place === entries.length - 1,
+                isUnfolded: group !== null && hidden.length === 0,
+                onFold: () => props.onOpenGroups(without(openGroups, group)),
+              })}
+              onClick={(event) => handleClick(event, asset)}
+              onToggle={() => selection.toggle(asset.id)}
+              onOpen={() => props.onEnlarge(asset)}
+              onUnfold={() => props.onOpenGroups(new Set([...openGroups, asset.id]))}
+              onFocus={() => selection.focus(asset.id)}
+              onKeyDown={(event) => handleKeyDown(event, asset)}
+              onDragStart={(event) => handleDragStart(event, asset)}
+              onDragSide={(side) => setDrop(side === null ? null : { id: asset.id, side })}
+              onDrop={(side) => handleDrop(asset, side)}
+            />
+          )
+        }}
+      </JustifiedGrid>
+    </div>
+  )
+}
+
+const without = (ids: ReadonlySet<string>, group: readonly StudioAsset[] | null) =>
+  new Set([...ids].filter((id) => !group?.some((asset) => asset.id === id)))
+
+function ratioOf({ width, height }: StudioAsset): number {
+  return width === null || height === null || height === 0 ? DEFAULT_RATIO : width / height
+}
+
+/** The picture under the pointer, with how many are dragged. */
+function showGhost(event: DragEvent, count: number): void {
+  const image = event.currentTarget.querySelector('img')
+  const ghost = document.createElement('div')
+  ghost.className = 'fixed -top-100 left-0 w-30 -rotate-2 rounded-control border-3 border-accent'
+  const picture = document.createElement('img')
+  picture.src = image?.src ?? ''
+  picture.className = 'block w-full'
+  ghost.append(picture)
+  if (count > 1) {
+    const badge = document.createElement('span')
+    badge.className =
+      'absolute -top-3 -right-3 flex size-6 items-center justify-center rounded-pill bg-night text-12 font-semibold text-on-night'
+    badge.textContent = String(count)
+    ghost.append(badge)
+  }
+  document.body.append(ghost)
+  event.dataTransfer.setDragImage(ghost, 20, 20)
+  // The browser has drawn it by then.
+  setTimeout(() => ghost.remove())
+}

@@ -1,0 +1,267 @@
+import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
+import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { Check, EllipsisVertical, EyeOff, ImageOff, Layers, RefreshCw, ScanText, Star } from 'lucide-react'
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react'
+import { useLocale } from '../../../../../i18n/language-store.ts'
+import { useTexts } from '../../../../../i18n/texts.ts'
+import { useFormats } from '../../../../../i18n/use-formats.ts'
+import { Menu, type MenuAction } from '../../../../../ui/components/overlays/menu.tsx'
+import { classNames } from '../../../../../ui/primitives/class-names.ts'
+import { Icon } from '../../../../../ui/primitives/icon.tsx'
+import { useUploadPreview } from '../../../../shared/uploads/use-uploads.ts'
+import { numberOf } from '../file-editing.ts'
+import type { Side } from '../file-order.ts'
+import { picturesTexts } from '../pictures-texts.ts'
+
+/** What identifies a dragged tile: files that are dragged from the computer are uploaded. */
+export const DRAGGED_FILES = 'application/x-post-files'
+
+interface PictureTileProps {
+  readonly asset: StudioAsset
+  /** As typed, else as stored. */
+  readonly value: AssetTexts
+  /** In the order of the post. */
+  readonly index: number
+  readonly ratio: number
+  readonly isSelected: boolean
+  readonly isCurrent: boolean
+  readonly isLead: boolean
+  readonly isEditable: boolean
+  /** Pictures like it that are folded under it. */
+  readonly hiddenCount: number
+  /** Where dragged tiles would be dropped. */
+  readonly dropSide: Side | null
+  readonly actions: readonly MenuAction[]
+  readonly onClick: (event: MouseEvent) => void
+  readonly onToggle: () => void
+  readonly onOpen: () => void
+  readonly onUnfold: () => void
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onDragStart: (event: DragEvent) => void
+  readonly onDragSide: (side: Side | null) => void
+  readonly onDrop: (side: Side) => void
+}
+
+/** A picture of the contact sheet. The button selects it; its keys are those of the sheet. */
+export function PictureTile(props: PictureTileProps) {
+  const { asset, index, ratio, isSelected, isCurrent, isEditable, dropSide } = props
+  const texts = useTexts(picturesTexts)
+  const isAside = asset.details.state === 'aside'
+  const preview = useUploadPreview(asset.id)
+  const source = asset.thumbnail ?? preview
+
+  function sideOf(event: DragEvent): Side {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    return event.clientX < left + width / 2 ? 'before' : 'after'
+  }
+
+  function handleDragOver(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes(DRAGGED_FILES)) return
+    event.preventDefault()
+    props.onDragSide(sideOf(event))
+  }
+
+  function handleDrop(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes(DRAGGED_FILES)) return
+    event.preventDefault()
+    props.onDrop(sideOf(event))
+  }
+
+  return (
+    <div
+      className="group relative"
+      draggable={isEditable}
+      onDragStart={props.onDragStart}
+      onDragOver={handleDragOver}
+      onDragLeave={() => props.onDragSide(null)}
+      onDrop={handleDrop}
+    >
+      {dropSide !== null && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute -top-0.5 z-10 h-[calc(100%-1.25rem)] w-[5px] rounded-control border border-ink bg-accent',
+            dropSide === 'before' ? '-left-1.5' : '-right-1.5',
+          )}
+        />
+      )}
+      <button
+        type="button"
+        data-file={asset.id}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-pressed={isSelected}
+        aria-label={useTileLabel(props)}
+        title={asset.name}
+        onClick={props.onClick}
+        onDoubleClick={props.onOpen}
+        onFocus={props.onFocus}
+        onKeyDown={props.onKeyDown}
+        style={{ aspectRatio: ratio }}
+        className={classNames(
+          'relative block w-full overflow-hidden rounded-control bg-skeleton',
+          isSelected && 'outline-3 outline-offset-[-3px] outline-accent',
+        )}
+      >
+        {source === null ? (
+          <span className="absolute inset-0 flex items-center justify-center text-muted">
+            <Icon icon={ImageOff} />
+          </span>
+        ) : (
+          <img
+            src={source}
+            alt=""
+            loading="lazy"
+            draggable={false}
+            className={classNames('absolute inset-0 size-full object-cover', isAside && 'opacity-35 grayscale')}
+          />
+        )}
+        {isSelected && <span aria-hidden="true" className="absolute inset-0 border-3 border-accent" />}
+        <TileBadges {...props} />
+      </button>
+      <Selector {...props} />
+      {props.hiddenCount > 0 && (
+        <button
+          type="button"
+          tabIndex={isCurrent ? 0 : -1}
+          aria-label={texts.unfold({ count: props.hiddenCount, name: asset.name })}
+          onClick={props.onUnfold}
+          className="absolute right-1 bottom-6 flex min-h-6 items-center gap-1 rounded-control bg-night px-1.5 text-12 font-semibold text-on-night pointer-coarse:min-h-11"
+        >
+          <Icon icon={Layers} size={16} />+{props.hiddenCount}
+        </button>
+      )}
+      <div className="flex h-5 items-center gap-1.5 text-12">
+        <span className="figures font-semibold">{numberOf(index)}</span>
+        <TileSize asset={asset} />
+        <CaptionLamps value={props.value} />
+        {isEditable && (
+          <span
+            className={classNames(
+              'absolute top-1 right-1 rounded-control bg-surface pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
+              !isCurrent && 'pointer-fine:[&_button]:[visibility:hidden] group-hover:[&_button]:[visibility:visible]',
+            )}
+          >
+            <Menu
+              label={texts.more({ name: asset.name })}
+              icon={EllipsisVertical}
+              isIconOnly
+              size="small"
+              actions={props.actions}
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** On touch screens, and while the pointer is over the tile: selects several. */
+function Selector({ asset, isSelected, onToggle }: PictureTileProps) {
+  const texts = useTexts(picturesTexts)
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={texts.select({ name: asset.name })}
+      aria-pressed={isSelected}
+      onClick={onToggle}
+      className={classNames(
+        'touch-target absolute top-1.5 left-1.5 flex size-5 items-center justify-center rounded-control border',
+        isSelected
+          ? 'border-accent-edge bg-accent text-on-accent'
+          : 'border-edge bg-surface text-transparent pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100',
+      )}
+    >
+      <Icon icon={Check} size={16} />
+    </button>
+  )
+}
+
+const SLAB = 'flex min-h-5 items-center gap-1 rounded-control px-1 text-12 font-semibold'
+const NIGHT_SLAB = `${SLAB} bg-night text-on-night`
+
+function TileBadges({ asset, isLead }: PictureTileProps) {
+  const texts = useTexts(picturesTexts)
+  const { file, details, replacement, recalledAt } = asset
+  return (
+    <span aria-hidden="true">
+      <span className="absolute bottom-1 left-1 flex flex-wrap gap-1">
+        {isLead && (
+          <span className={`${SLAB} bg-accent text-on-accent`}>
+            <Icon icon={Star} size={16} />
+            {texts.badges.lead}
+          </span>
+        )}
+        {details.state === 'aside' && (
+          <span className={NIGHT_SLAB}>
+            <Icon icon={EyeOff} size={16} />
+            {texts.badges.aside}
+          </span>
+        )}
+        {replacement !== null && (
+          <span className={NIGHT_SLAB}>
+            <Icon icon={RefreshCw} size={16} />
+            {texts.badges.replaced}
+          </span>
+        )}
+        {asset.fromCamera.length > 0 && (
+          <span className={NIGHT_SLAB} title={texts.badges.camera}>
+            <Icon icon={ScanText} size={16} />
+          </span>
+        )}
+      </span>
+      {file.state === 'waiting' && <span className="absolute inset-x-0 bottom-0 h-1 animate-breathe bg-accent" />}
+      {(file.state === 'failed' || recalledAt !== null) && (
+        <span className="absolute inset-x-0 bottom-0 bg-flare px-2 text-left text-12 leading-6 font-semibold text-surface">
+          {recalledAt === null ? texts.badges.error : texts.badges.recalled}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function TileSize({ asset }: { readonly asset: StudioAsset }) {
+  const { bytes } = useFormats()
+  return <span className="min-w-0 truncate text-muted">{asset.sizeBytes !== null && bytes(asset.sizeBytes)}</span>
+}
+
+/** Three lamps without letters: the captions that are there. */
+function CaptionLamps({ value }: { readonly value: AssetTexts }) {
+  const names = LOCALE_NAMES[useLocale()]
+  return (
+    <span aria-hidden="true" className="ml-auto flex shrink-0 gap-1">
+      {LOCALES.map((locale) => (
+        <span
+          key={locale}
+          title={names[locale]}
+          className={classNames(
+            'size-2 rounded-pill border',
+            value.captions[locale].trim() === '' ? 'border-edge' : 'border-pitch bg-pitch',
+          )}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** Everything that the tile shows, in words. */
+function useTileLabel({ asset, value, index, isLead, hiddenCount }: PictureTileProps): string {
+  const texts = useTexts(picturesTexts)
+  const names = LOCALE_NAMES[useLocale()]
+  const missing = LOCALES.filter((locale) => value.captions[locale].trim() === '').map((locale) => names[locale])
+  return [
+    numberOf(index),
+    asset.name,
+    isLead && texts.badges.lead,
+    asset.details.state === 'aside' && texts.badges.aside,
+    asset.replacement !== null && texts.badges.replaced,
+    asset.file.state === 'failed' && texts.badges.error,
+    asset.recalledAt !== null && texts.badges.recalled,
+    asset.fromCamera.length > 0 && texts.badges.camera,
+    hiddenCount > 0 && texts.alike({ count: hiddenCount }),
+    missing.length === 0 ? texts.captionsComplete : texts.captionsMissing({ languages: missing.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,76 @@
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { useTexts } from '../../../../../i18n/texts.ts'
+import { Button } from '../../../../../ui/primitives/button.tsx'
+import { Select } from '../../../../../ui/primitives/select.tsx'
+import { Kbd } from '../../../../shared/kbd.tsx'
+import { useHasPanelSheet } from '../../../../shared/use-media-query.ts'
+import { findSort } from '../file-order.ts'
+import { picturesTexts } from '../pictures-texts.ts'
+import type { FileActions } from '../use-file-actions.ts'
+import type { FileSelection } from '../use-selection.ts'
+
+interface SheetHeadProps {
+  readonly pictures: readonly StudioAsset[]
+  readonly selection: FileSelection
+  readonly actions: FileActions
+  readonly isEditable: boolean
+  readonly onEdit: () => void
+}
+
+/** What is selected, the order, and the keys. */
+export function SheetHead({ pictures, selection, actions, isEditable, onEdit }: SheetHeadProps) {
+  const texts = useTexts(picturesTexts)
+  const isPanelSheet = useHasPanelSheet()
+  const count = selection.selectedIds.length
+  const selected = pictures.filter(({ id }) => selection.selectedIds.includes(id))
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+      <p role="status" className="min-h-5">
+        <span className="font-semibold">
+          {count === 0 ? texts.count({ count: pictures.length }) : texts.selected({ count })}
+        </span>{' '}
+        {isEditable && <span className="text-muted pointer-coarse:hidden">{texts.dragHint}</span>}
+      </p>
+      {count > 0 && (
+        <span className="flex gap-2">
+          {isPanelSheet && (
+            <Button size="small" onClick={onEdit}>
+              {texts.edit}
+            </Button>
+          )}
+          {isPanelSheet && isEditable && (
+            <Button size="small" onClick={() => actions.toggleAside(selected)}>
+              {texts.keys.aside}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={selection.clear}>
+            {texts.clearSelection}
+          </Button>
+        </span>
+      )}
+      <span className="ml-auto flex flex-wrap items-center gap-x-4">
+        {isEditable && pictures.length > 1 && (
+          <Select
+            isDense
+            isInline
+            aria-label={texts.order.label}
+            value={findSort(pictures) ?? 'hand'}
+            options={[
+              { value: 'hand', label: texts.order.hand },
+              { value: 'captured', label: texts.order.captured },
+              { value: 'name', label: texts.order.name },
+            ]}
+            onChange={(event) => {
+              const { value } = event.target
+              if (value === 'captured' || value === 'name') actions.sort(pictures, value)
+            }}
+          />
+        )}
+        <span aria-hidden="true" className="flex items-center gap-1.5 text-12 text-muted max-lg:hidden">
+          <Kbd>{texts.space}</Kbd> {texts.hints.enlarge} <Kbd>X</Kbd> {texts.hints.aside} <Kbd>L</Kbd>{' '}
+          {texts.hints.lead}
+        </span>
+      </span>
+    </div>
+  )
+}

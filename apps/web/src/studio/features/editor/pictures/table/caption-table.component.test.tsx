@@ -1,0 +1,117 @@
+import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../../../test/axe.ts'
+import { postEditor } from '../../../../../../test/post-editor.ts'
+import { studioAssetResponse } from '../../editor.fixture.ts'
+
+const editor = postEditor()
+
+const NONE = { es: '', en: '', pt: '' }
+
+beforeEach(() => {
+  const { facts } = editor.state.stored
+  editor.state.stored = {
+    ...editor.state.stored,
+    facts: { ...facts, assetOrder: { ...facts.assetOrder, value: ['31', '32', '33'] } },
+    assets: [
+      studioAssetResponse({ id: '31', name: 'a.jpg' }),
+      studioAssetResponse({ id: '32', name: 'b.jpg', captions: NONE, alternatives: NONE }),
+      studioAssetResponse({ id: '33', name: 'c.jpg', captions: NONE }),
+    ],
+  }
+})
+
+async function open() {
+  const user = await editor.openTab('tab=pictures&view=captions')
+  await screen.findByRole('grid', { name: 'Captions' })
+  return user
+}
+
+/** In a row and a column, both from 1. */
+function cell(row: number, column: number): HTMLElement {
+  const found = within(screen.getAllByRole('row')[row] ?? document.body).getAllByRole('gridcell')[column - 1]
+  if (found === undefined) throw new Error('There is no such cell')
+  return found
+}
+const stored = (index: number) => editor.state.stored.assets[index]
+
+describe('the caption table', () => {
+  it('counts what is there in its headings, and is a grid for screen readers', async () => {
+    await open()
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Picture',
+      'Español 1 of 3',
+      'English 1 of 3',
+      'Português 1 of 3',
+      expect.stringContaining('2 of 3'),
+    ])
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('edits by typing, goes down by Enter and on by Tab, and leaves as it was by Escape', async () => {
+    const user = await open()
+    cell(2, 2).focus()
+    await user.click(cell(2, 2))
+    await user.keyboard('Gálvez{Enter}')
+    await waitFor(() => expect(stored(1)?.captions.en).toBe('Gálvez'))
+    await waitFor(() => expect(cell(3, 2)).toHaveFocus())
+    await user.keyboard('{F2}Noa{Tab}')
+    await waitFor(() => expect(cell(3, 3)).toHaveFocus())
+    expect(cell(3, 2)).toHaveTextContent('Noa')
+    await user.keyboard('x{Escape}')
+    expect(cell(3, 3)).toHaveTextContent('Missing')
+  })
+
+  it('says how many cells it would fill, fills them in one request by Ctrl D, and undoes it', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    expect(screen.getByText('2 cells will be filled')).toBeInTheDocument()
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(stored(2)?.captions.en).toBe('Rueda celebrates'))
+    expect(stored(1)?.captions.en).toBe('Rueda celebrates')
+    expect(editor.server.requestsTo(saveManyAssetTexts)).toHaveLength(1)
+    expect(editor.server.requestsTo(saveAssetTexts)).toHaveLength(0)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(stored(2)?.captions.en).toBe(''))
+    await user.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(stored(1)?.captions.en).toBe('Rueda celebrates'))
+  })
+
+  it('pastes a block from a spreadsheet, and copies one', async () => {
+    const user = await open()
+    await user.click(cell(2, 1))
+    const clipboardData = { types: ['text/plain'], files: [], getData: () => 'Uno\tOne\n"Dos\nlíneas"\tTwo\n' }
+    fireEvent.paste(cell(2, 1), { clipboardData })
+    await waitFor(() => expect(stored(2)?.captions).toMatchObject({ es: 'Dos\nlíneas', en: 'Two' }))
+    expect(stored(1)?.captions).toMatchObject({ es: 'Uno', en: 'One' })
+    const copied = new Map<string, string>()
+    fireEvent.copy(cell(2, 1), { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } })
+    expect(copied.get('text/plain')).toBe('Uno\tOne\n"Dos\nlíneas"\tTwo')
+  })
+
+  it('shows what a cell will read, and offers the variables in the language of the column', async () => {
+    const user = await open()
+    await user.click(cell(2, 1))
+    await user.keyboard('{Enter}')
+    await user.type(screen.getByRole('textbox', { name: /^02, Caption, Spanish/ }), 'En {{esta')
+    await user.click(await screen.findByRole('option', { name: /estadio/ }))
+    expect(screen.getByText('En El Tajo')).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(stored(1)?.captions.es).toBe('En {estadio}'))
+  })
+
+  it('finds and replaces, and shows only rows in which something is missing', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Find and replace' }))
+    await user.type(screen.getByRole('textbox', { name: 'Find' }), 'rueda')
+    expect(screen.getByText('in 3 cells')).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Gálvez')
+    await user.click(screen.getByRole('button', { name: 'Replace all' }))
+    await waitFor(() => expect(stored(0)?.captions.en).toBe('Gálvez celebrates'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Missing captions' }), 'Missing only')
+    expect(screen.getAllByRole('row')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,96 @@
+/** A cell by the place of its row and column. */
+export interface Cell {
+  readonly row: number
+  readonly column: number
+}
+
+export interface Range {
+  /** Where it was begun. */
+  readonly anchor: Cell
+  /** The active cell. */
+  readonly focus: Cell
+}
+
+export interface CellChange extends Cell {
+  readonly text: string
+}
+
+export function boundsOf({ anchor, focus }: Range) {
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  }
+}
+
+export function isInRange(cell: Cell, range: Range): boolean {
+  const { top, bottom, left, right } = boundsOf(range)
+  return cell.row >= top && cell.row <= bottom && cell.column >= left && cell.column <= right
+}
+
+interface Grid {
+  readonly rows: number
+  readonly columns: number
+  readonly textOf: (cell: Cell) => string
+}
+
+/**
+ * Copies downwards. A range: its first row into the others. A single cell: into the empty ones that follow it, and if it is empty itself,
+ * from the one above.
+ */
+export function fillDown(grid: Grid, range: Range): CellChange[] {
+  const { top, bottom, left, right } = boundsOf(range)
+  if (top !== bottom) {
+    return columnsOf(left, right).flatMap((column) =>
+      rowsOf(top + 1, bottom).map((row) => ({ row, column, text: grid.textOf({ row: top, column }) })),
+    )
+  }
+  return columnsOf(left, right).flatMap((column) => {
+    const text = grid.textOf({ row: top, column })
+    if (text === '') return top === 0 ? [] : [{ row: top, column, text: grid.textOf({ row: top - 1, column }) }]
+    const following = rowsOf(top + 1, grid.rows - 1)
+    const end = following.findIndex((row) => grid.textOf({ row, column }) !== '')
+    return (end === -1 ? following : following.slice(0, end)).map((row) => ({ row, column, text }))
+  })
+}
+
+const rowsOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
+const columnsOf = rowsOf
+
+/** Puts a block at the first cell of the range. One cell fills the whole range, and a block is repeated if it fits in several times. */
+export function pasteBlock(grid: Grid, range: Range, block: readonly (readonly string[])[]): CellChange[] {
+  const { top, bottom, left, right } = boundsOf(range)
+  const height = block.length
+  const width = Math.max(0, ...block.map((row) => row.length))
+  if (height === 0 || width === 0) return []
+  const times = (size: number, room: number) => (room % size === 0 ? room : size)
+  const rows = times(height, bottom - top + 1)
+  const columns = times(width, right - left + 1)
+  return rowsOf(0, rows - 1).flatMap((down) =>
+    columnsOf(0, columns - 1).flatMap((across) => {
+      const cell = { row: top + down, column: left + across }
+      const text = block[down % height]?.[across % width]
+      return text === undefined || cell.row >= grid.rows || cell.column >= grid.columns ? [] : [{ ...cell, text }]
+    }),
+  )
+}
+
+export interface Replacement {
+  readonly find: string
+  readonly replaceWith: string
+}
+
+/** Without regard to capital letters. */
+export function replaceInCells(grid: Grid, { find, replaceWith }: Replacement): CellChange[] {
+  if (find === '') return []
+  const pattern = new RegExp(find.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu')
+  return rowsOf(0, grid.rows - 1).flatMap((row) =>
+    columnsOf(0, grid.columns - 1).flatMap((column) => {
+      const before = grid.textOf({ row, column })
+      const text = before.replaceAll(pattern, () => replaceWith)
+      return text === before ? [] : [{ row, column, text }]
+    }),
+  )
+}

@@ -1,0 +1,97 @@
+import { saveAssetDetails, setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
+import type { AssetDetails, AssetState } from '@mixed-zone/contract/schemas/studio/asset-details'
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Result } from '../../../../api/client.ts'
+import { failureMessage } from '../../../../api/failure-message.ts'
+import { ApiFailure } from '../../../../api/failure.ts'
+import { useBaseTexts } from '../../../../i18n/base-texts.ts'
+import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
+import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
+import { studioClient } from '../../../shared/studio-client.ts'
+import { unsavedFileDetails } from '../unsaved-fields.ts'
+import { type QueuedChange, useSaveQueue } from '../use-save-queue.ts'
+
+export type DetailsChange = Readonly<Partial<AssetDetails>>
+
+export type FileDetails = ReturnType<typeof useFileDetails>
+
+/** An arrow key that is held down changes the focal point many times a second. */
+const SAVE_AFTER_MS = 400
+
+/** Saves focal point, frame, players and minute of each file. What others have changed of the same file stays. */
+export function useFileDetails(detail: PostDetail) {
+  const { id } = detail
+  const client = useQueryClient()
+  const { states } = useBaseTexts()
+  const [unsaved] = useState(() => unsavedFileDetails(id))
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const { queryKey } = postDetailQuery(id)
+  const queue = useSaveQueue<string, DetailsChange, StudioAsset>({
+    unsaved,
+    send,
+    onSaved: (_assetId, saved) => keepSaved([saved]),
+    async onConflict() {
+      await client.refetchQueries({ queryKey })
+      return true
+    },
+  })
+
+  const findStored = (assetId: string) =>
+    (client.getQueryData<PostDetail>(queryKey) ?? detail).assets.find((asset) => asset.id === assetId)
+
+  async function send(assetId: string, { value }: QueuedChange<DetailsChange>): Promise<Result<StudioAsset>> {
+    const stored = findStored(assetId)
+    if (stored === undefined) return { ok: false, failure: new ApiFailure('not-found') }
+    const body = { ...stored.details, ...value, version: stored.detailsVersion }
+    return studioClient.call(saveAssetDetails, body, { params: { id, assetId } })
+  }
+
+  function keepSaved(saved: readonly StudioAsset[]): void {
+    replaceAssets((asset) => saved.find((one) => one.id === asset.id) ?? asset)
+    void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
+  }
+
+  function replaceAssets(replace: (asset: StudioAsset) => StudioAsset): void {
+    client.setQueryData<PostDetail>(queryKey, (data) => data && { ...data, assets: data.assets.map(replace) })
+  }
+
+  /** At once on the screen. If it is not saved, what is stored is shown again. */
+  async function setState(ids: readonly string[], state: AssetState): Promise<boolean> {
+    replaceAssets((asset) => (ids.includes(asset.id) ? { ...asset, details: { ...asset.details, state } } : asset))
+    const result = await studioClient.call(setAssetStates, { ids: [...ids], state }, { params: { id } })
+    if (result.ok) keepSaved(result.value.assets)
+    else {
+      toasts.showError(failureMessage(result.failure, states))
+      void client.invalidateQueries({ queryKey })
+    }
+    return result.ok
+  }
+
+  return {
+    /** The file with what is being saved. */
+    withDrafts(asset: StudioAsset): StudioAsset {
+      const draft = queue.drafts.get(asset.id)
+      return draft === undefined ? asset : { ...asset, details: { ...asset.details, ...draft } }
+    },
+    saving: queue.saving,
+    unsavedCount: queue.unsavedCount,
+    savedAt: queue.savedAt,
+    refusals: queue.refusals,
+    conflicts: [],
+    save(asset: StudioAsset, change: DetailsChange): void {
+      const value = { ...queue.waiting(asset.id)?.value, ...change }
+      queue.enqueue(asset.id, { value, version: asset.detailsVersion })
+      clearTimeout(timers.current.get(asset.id))
+      timers.current.set(
+        asset.id,
+        setTimeout(() => void queue.flush(asset.id), SAVE_AFTER_MS),
+      )
+    },
+    setState,
+    /** After a call that answers with the file. */
+    keepSaved,
+  }
+}
