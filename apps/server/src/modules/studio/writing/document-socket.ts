@@ -135,7 +135,8 @@ function closeReasonOf(error: unknown): CloseReason {
 }
 
 async function readHello(socket: WebSocket, frames: Frames): Promise<{ token: string; stateVector: Uint8Array }> {
-  const timer = setTimeout(() => closeSocket(socket, 'session'), HELLO_TIMEOUT_MS)
+  // Not `session`, which would sign out somebody whose network is slow.
+  const timer = setTimeout(() => closeSocket(socket, 'tryAgain'), HELLO_TIMEOUT_MS)
   const { value, done } = await frames.next().finally(() => clearTimeout(timer))
   const hello = helloSchema.safeParse(done ? null : parseJson(String(value[0])))
   if (!hello.success) throw new Refused('session')
