@@ -4,6 +4,7 @@ import { type BrowserContextOptions, type Page, test as base } from '@playwright
 import { createAccount, type NewAccount, type NewAccountOptions } from './accounts.ts'
 import { type Account, ADMIN, callPrivate, logIn, READER, type Session } from './api-client.ts'
 import { type BrowserErrors, collectBrowserErrors } from './browser-errors.ts'
+import { storageWith } from './browser-storage.ts'
 import { type Product, startProduct } from './product.ts'
 import { copyTemplate } from './template.ts'
 import { startUnreliableProxy, type UnreliableProxy } from './unreliable-proxy.ts'
@@ -136,21 +137,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await proxy.close()
   },
 })
-
-interface Stored {
-  readonly origin: string
-  readonly session: Session | null
-  readonly cookieConsent: TestOptions['cookieConsent']
-}
-
-/** The local storage of a browser after a login, under the specification's six names. */
-export function storageWith({ origin, session, cookieConsent }: Stored) {
-  const localStorage: { name: string; value: string }[] = []
-  if (cookieConsent !== null) localStorage.push({ name: 'consent', value: cookieConsent })
-  if (session !== null) {
-    const { user, token, key, permissions } = session
-    const state = { user, token, key, isUserLoggedIn: true, permissions, urlHistory: null }
-    localStorage.push({ name: 'session', value: JSON.stringify({ state, version: 0 }) })
-  }
-  return { cookies: [], origins: [{ origin, localStorage }] }
-}

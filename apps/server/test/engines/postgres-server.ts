@@ -100,7 +100,16 @@ async function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): Promise<v
   const pairs = processes.map((line) => line.trim().split(/\s+/))
   // The postmaster first, so that it starts no child meanwhile.
   for (const pid of [postmaster, ...pairs.filter(([, parent]) => parent === postmaster).map(([child]) => child)]) {
-    process.kill(Number(pid), signal)
+    signalIfRunning(Number(pid), signal)
+  }
+}
+
+function signalIfRunning(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    // The child of a connection that was just lost has ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
