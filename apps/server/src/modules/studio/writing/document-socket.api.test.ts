@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { CLOSE_CODES, encodeClientMessage } from '@mixed-zone/document/messages'
 import { bodyOf, readBody, readTexts, titleOf } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
@@ -267,13 +265,6 @@ describe('GET /api/studio/posts/:id/document', () => {
       pageOrigin: test.config.publicUrl,
     })
     expect(await client.closed).toBe(CLOSE_CODES.schemaTooOld)
-  })
-
-  it('lets a browser try again whose first frame does not arrive in time', async () => {
-    const address = `${origin.replace('http', 'ws')}/api/studio/posts/${await writePost()}/document`
-    const socket = new WebSocket(address, { headers: { origin: test.config.publicUrl } })
-    const [code] = await once(socket, 'close')
-    expect(code).toBe(CLOSE_CODES.tryAgain)
   })
 
   it('answers 403 to pages of another origin, and 4404 for a post that does not exist', async () => {
