@@ -9,11 +9,16 @@ import type { ListController } from '../../shared/table/list-state.ts'
 
 export const INBOX_LIST = { name: 'inbox', sortColumns: INBOX_SORTS, filters: ['kind', 'text', 'mine'] } as const
 
+/** A file without a post has no events: ask until the sizes of all pictures are made. */
+const PREPARATION_POLL_MS = 5000
+
 export function inboxQuery(query: ListController['query']) {
   return queryOptions({
     queryKey: studioKey('post', 'inbox', query),
     queryFn: ({ signal }) => orThrow(studioClient.call(listInbox, undefined, { query, signal })),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ file }) => file.state === 'waiting') ? PREPARATION_POLL_MS : false,
   })
 }
 

@@ -181,7 +181,7 @@ function createRefetch(): (item: UploadItem) => void {
       id === undefined ? studioKey('post', 'inbox') : studioKey('post', 'detail', id),
     )
     postIds.clear()
-    for (const queryKey of [...keys, PENDING_KEY]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [...keys, PENDING_KEY, studioKey('counts')]) void queryClient.invalidateQueries({ queryKey })
   }
   return ({ target }) => {
     if (postIds.size === 0) setTimeout(flush, BURST_MS)
