@@ -24,6 +24,8 @@ import {
   writeCorrection,
 } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { publishFinishedUploads } from '../uploads/publish-uploads.ts'
+import { markUploadsForPublication, unmarkUploadsForPublication } from '../uploads/uploads.repository.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
 import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
@@ -102,6 +104,7 @@ export function createPublishService(deps: PublishDeps) {
     const { id } = post
     const version = await findVersion(tx, id, versionNumber)
     if (version) await apply(tx, post, version.snapshot)
+    await publishFinishedUploads(tx, id, indexPosts)
     if (correction !== null) await writeCorrection(tx, { postId: id, at }, correction)
     await deletePending(tx, id)
   }
@@ -164,6 +167,7 @@ export function createPublishService(deps: PublishDeps) {
           if (blocking) throw new PublicationBlocked(blocking.kind)
           await keepPublished(tx, found, { loaded, now })
           const stored = await storeVersion(tx, editor, { loaded, now })
+          await markUploadsForPublication(tx, id)
           const undoUntil = new Date(now.getTime() + PUBLISH_UNDO_MS)
           const pending = {
             postId: id,
@@ -236,6 +240,7 @@ export function createPublishService(deps: PublishDeps) {
             const pending = await findPending(tx, id)
             if (!pending || pending.undoUntil <= now) throw new ApiError('conflict', { version: found.version })
             await deletePending(tx, id)
+            await unmarkUploadsForPublication(tx, id)
             await deleteVersion(tx, id, pending.versionNumber)
             await markDocumentPublished(tx, { postId: id, number: null, at: now })
             await markFactsUnpublished(tx, id)

@@ -131,12 +131,15 @@ export async function listWithBytes(db: Db, ids: readonly number[]): Promise<Set
 /** What is not a change of another file. */
 const IS_PLAIN: SQL = sql`not (${uploads.target} ?| array['replaces', 'posterOf', 'subtitles'])`
 
-/** Files of a post that are still being uploaded become part of what readers get as soon as they are there. */
+/**
+ * Files of a post that are still being uploaded become part of what readers get as soon as they are there. Those that are there already are
+ * published as the draft says.
+ */
 export async function markUploadsForPublication(tx: Db, postId: number): Promise<void> {
   await tx
     .update(uploads)
-    .set({ publishWhenReady: true })
-    .where(and(eq(uploads.postId, postId), isNull(uploads.finishedAt), IS_PLAIN))
+    .set({ publishWhenReady: sql`${uploads.finishedAt} is null` })
+    .where(and(eq(uploads.postId, postId), IS_PLAIN))
 }
 
 /** The publication was undone: they wait in the draft. */
