@@ -183,9 +183,9 @@ function textsOf(row: DraftAssetRow, stored: StoredFact | undefined, common: Rig
 }
 
 /** What the camera wrote stands in for what nobody has written yet. */
-function withCameraTexts({ postId, captions, details }: DraftAssetRow, texts: AssetTexts): AssetTexts {
+function withCameraTexts({ captions, details }: DraftAssetRow, texts: AssetTexts): AssetTexts {
   const camera = details?.camera
-  if (!camera || postId !== null) return texts
+  if (!camera) return texts
   return {
     ...texts,
     captions: captions ?? { ...EMPTY, ...camera.captions },
