@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { callPrivate, callStudio, EDITOR, READER } from '../harness/api-client.ts'
+import { test } from '../harness/fixtures.ts'
+import { createPhotographs, pixelsOf } from '../harness/photographs.ts'
+
+const PHOTOGRAPHS = 40
+
+/** Written once, and filled down. */
+const CAPTIONS = [
+  { locale: 'es', written: 'Celebración en el {partido}, en {estadio}.', read: /^Celebración en el .+–.+, en .+\.$/ },
+  { locale: 'en', written: 'Celebration during {match} at {stadium}.', read: /^Celebration during .+ v .+ at .+\.$/ },
+  { locale: 'pt', written: 'Festejos no {jogo}, no {estádio}.', read: /^Festejos no .+–.+, no .+\.$/ },
+] as const
+
+/** Drops a folder of the disk on the page, as a file manager does. */
+async function dropFolder(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: 600, y: 400, data })
+  }
+}
+
+test.describe('Forty photographs', () => {
+  test.use({ account: EDITOR })
+
+  test('are dropped as a folder, captioned in three languages and published', async ({
+    page,
+    product: { origin },
+    sharedSession,
+    demo: { fixtureId },
+  }) => {
+    test.setTimeout(420_000)
+    const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-photographs-'))
+    const card = join(folder, 'card')
+    mkdirSync(card)
+    const names = await test.step('a photographer hands over a card', () => createPhotographs(folder, PHOTOGRAPHS))
+
+    const { token } = await sharedSession(EDITOR)
+    const id = await test.step('a post of the match exists', async () => {
+      const created = await callStudio({ origin, token, path: 'posts', body: { fixtureId } })
+      const { id: postId }: { id: string } = await created.json()
+      const texts = { es: 'Uso editorial', en: 'Editorial use', pt: 'Uso editorial' }
+      const rights = { value: { texts, until: null }, version: 0 }
+      const saved = await callStudio({
+        origin,
+        token,
+        method: 'PUT',
+        path: `posts/${postId}/facts/rights`,
+        body: rights,
+      })
+      expect(saved.status).toBe(200)
+      return postId
+    })
+
+    /** What a press officer does with hands: drops, clicks, keys and words. */
+    let steps = 0
+    const act = async (action: Promise<unknown>): Promise<void> => {
+      steps += 1
+      await action
+    }
+
+    await test.step('write the title', async () => {
+      await page.goto(`/es/studio/posts/${id}`)
+      const title = page.getByRole('textbox', { name: 'Título, español' })
+      await title.waitFor()
+      await act(title.fill('Jornada 12 en 40 imágenes'))
+      await expect(page.getByText(/^Guardado/).first()).toBeVisible()
+    })
+
+    await test.step('drop the folder', async () => {
+      await act(
+        page
+          .getByRole('tab', { name: /^Fotos/ })
+          .or(page.getByRole('link', { name: /^Fotos/ }))
+          .first()
+          .click(),
+      )
+      await act(dropFolder(page, card))
+      const stored = async () => {
+        const detail = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
+        return detail.assets.length
+      }
+      await expect.poll(stored, { timeout: 180_000, intervals: [1_000] }).toBe(PHOTOGRAPHS)
+    })
+
+    await test.step('write a caption in each language and fill it down', async () => {
+      await act(
+        page
+          .getByRole('radio', { name: 'Pies' })
+          .or(page.getByRole('button', { name: 'Pies' }))
+          .first()
+          .click(),
+      )
+      const grid = page.getByRole('grid')
+      await grid.waitFor()
+      await expect(grid.getByRole('row')).toHaveCount(PHOTOGRAPHS + 1, { timeout: 30_000 })
+      for (const [column, { written }] of CAPTIONS.entries()) {
+        await act(grid.getByRole('row').nth(1).getByRole('gridcell').nth(column).click())
+        await page.keyboard.press('Delete')
+        await act(page.keyboard.type(written))
+        await page.keyboard.press('Enter')
+        await act(grid.getByRole('row').nth(1).getByRole('gridcell').nth(column).click())
+        for (let row = 1; row < PHOTOGRAPHS; row += 10) await page.keyboard.press('Shift+PageDown')
+        await act(page.keyboard.press('Control+d'))
+      }
+      const written = async () => {
+        const detail = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
+        return CAPTIONS.map(
+          ({ locale, written: text }) =>
+            detail.assets.filter((asset: { captions: Record<string, string> }) => asset.captions[locale] === text)
+              .length,
+        )
+      }
+      await expect.poll(written, { timeout: 60_000 }).toEqual([PHOTOGRAPHS, PHOTOGRAPHS, PHOTOGRAPHS])
+    })
+
+    await test.step('publish', async () => {
+      await act(page.getByRole('button', { name: 'Publicar…' }).click())
+      const dialog = page.getByRole('dialog', { name: 'Publicar' })
+      await dialog.waitFor()
+      await expect(dialog.getByRole('button', { name: /^Publicar/ })).toBeEnabled()
+      await act(page.keyboard.press('Control+Enter'))
+      await dialog.waitFor({ state: 'hidden' })
+    })
+    expect(steps).toBeLessThanOrEqual(20)
+
+    await test.step('a journalist gets the pictures with captions in each language', async () => {
+      const reader = await sharedSession(READER)
+      const read = async () => (await callPrivate({ origin, token: reader.token, path: 'post', body: { id } })).status
+      await expect.poll(read, { timeout: 20_000 }).toBe(200)
+      for (const { locale, read: expected } of CAPTIONS) {
+        const post = await callPrivate({ origin, token: reader.token, locale, path: 'post', body: { id } })
+        const { assets }: { assets: { caption: string }[] } = await post.json()
+        expect(assets).toHaveLength(PHOTOGRAPHS)
+        for (const { caption } of assets) expect(caption).toMatch(expected)
+
+        const zip = await callPrivate({ origin, token: reader.token, locale, path: 'get-zip', body: { postId: id } })
+        const { url }: { url: string } = await zip.json()
+        const archive = join(folder, `${locale}.zip`)
+        writeFileSync(archive, Buffer.from(await (await fetch(new URL(url, origin))).arrayBuffer()))
+        const target = join(folder, locale)
+        execFileSync('unzip', ['-q', '-o', archive, '-d', target])
+        const pictures = listPictures(target)
+        expect(pictures).toHaveLength(PHOTOGRAPHS)
+        for (const picture of pictures) {
+          const original = names.find((name) => picture.endsWith(name))
+          const bytes = readFileSync(picture)
+          expect(pixelsOf(bytes).equals(pixelsOf(readFileSync(join(card, original ?? ''))))).toBe(true)
+          expect(bytes.includes(Buffer.from(CAPTIONS[1].written.split(' {')[0] ?? ''))).toBe(true)
+        }
+      }
+    })
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
+
+const listPictures = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.jpg'))
+    .map((name) => join(folder, name))
