@@ -121,6 +121,7 @@ describe('retention', () => {
     // Accounts that were merged into another are erased before it.
     account_merges: 'goes with the merged account',
     access_requests: 'stays without the person',
+    assets: 'stays without the person',
     basket_items: 'goes',
     mails: 'stays without the person',
     notices: 'goes',

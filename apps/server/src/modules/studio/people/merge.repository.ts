@@ -76,6 +76,7 @@ const MOVED: Readonly<Record<string, MovedColumn>> = {
   domains: movedColumn('mail_domains', 'added_by', { ...TEXT_KEY, key: sql`domain::text` }),
   'setting-versions': movedColumn('setting_versions', 'changed_by', { ...TEXT_KEY, key: sql`key || '/' || version` }),
   notices: movedColumn('notices', 'person_id'),
+  uploads: movedColumn('assets', 'uploaded_by'),
   comments: movedColumn('post_comments', 'author_id'),
   'resolved-comments': movedColumn('post_comments', 'resolved_by'),
   facts: movedColumn('post_facts', 'changed_by', { ...TEXT_KEY, key: sql`post_id || '/' || field` }),

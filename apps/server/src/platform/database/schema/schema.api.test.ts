@@ -12,9 +12,10 @@ import * as records from './records.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
 import * as studio from './studio.ts'
+import * as uploads from './uploads.ts'
 import * as writing from './writing.ts'
 
-const tables = [people, accounts, library, files, downloads, records, search, social, studio, writing, drafts].flatMap(
+const tables = [people, accounts, library, files, downloads, records, search, social, studio, uploads, writing, drafts].flatMap(
   (schema) => Object.values(schema).filter((value) => is(value, PgTable)),
 )
 
