@@ -143,9 +143,9 @@ export const moveInboxFiles = defineEndpoint({
 export const deleteInboxFiles = defineEndpoint({
   method: 'POST',
   path: 'studio/inbox/delete',
-  summary: 'Deletes files of the inbox for good.',
+  summary: 'Deletes files of the inbox for good. What a colleague has moved or deleted meanwhile is left out.',
   access,
   body: z.object({ ids: assetIdsSchema }),
   answer: z.object({ deleted: z.number() }),
-  errors: [],
+  errors: ['not-found'],
 })

@@ -80,6 +80,7 @@ export function createInboxService({ db, backgroundDb, clock, changes, presentAs
     async delete(actor: Actor, { ids }: BodyOf<typeof deleteInboxFiles>): Promise<AnswerOf<typeof deleteInboxFiles>> {
       return db.transaction(async (tx) => {
         const deleted = await deleteFromInbox(tx, rowIds(ids))
+        if (deleted.length === 0) throw new ApiError('not-found')
         for (const { id, name } of deleted) {
           await recordAudit(tx, {
             at: clock.now(),

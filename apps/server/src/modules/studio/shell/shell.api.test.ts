@@ -42,7 +42,9 @@ describe('GET studio/counts', () => {
     const count = async () => (await test.call(getStudioCounts, { token: admin.token })).answer()
     const posts = { all: 1 }
     const inbox = { files: 1 }
-    await test.db.insert(assets).values({ kind: 'file', mediaId: 'card', name: 'card.cr3', createdAt: test.clock.now() })
+    await test.db
+      .insert(assets)
+      .values({ kind: 'file', mediaId: 'card', name: 'card.cr3', createdAt: test.clock.now() })
     await insertPost(test.db)
     await insertPost(test.db, { state: 'trash' })
     expect(await count()).toEqual({ requests: { waiting: 0, oldestAt: null }, mails: { failed: 0 }, posts, inbox })

@@ -15,9 +15,20 @@ import * as studio from './studio.ts'
 import * as uploads from './uploads.ts'
 import * as writing from './writing.ts'
 
-const tables = [people, accounts, library, files, downloads, records, search, social, studio, uploads, writing, drafts].flatMap(
-  (schema) => Object.values(schema).filter((value) => is(value, PgTable)),
-)
+const tables = [
+  people,
+  accounts,
+  library,
+  files,
+  downloads,
+  records,
+  search,
+  social,
+  studio,
+  uploads,
+  writing,
+  drafts,
+].flatMap((schema) => Object.values(schema).filter((value) => is(value, PgTable)))
 
 interface ColumnRow {
   readonly table: string

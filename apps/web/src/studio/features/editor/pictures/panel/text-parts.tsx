@@ -1,9 +1,10 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { resolveCaption } from '@mixed-zone/contract/rules/caption-variables'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
 import { TextInput } from '../../../../../ui/primitives/text-input.tsx'
@@ -47,6 +48,7 @@ interface CaptionTextProps extends SelectionProps {
 /** The caption in one language, with what it will read. */
 export function CaptionText({ editing, selected, files, locale }: CaptionTextProps) {
   const texts = useTexts(picturesTexts)
+  const uiLocale = useLocale()
   const text = useSharedText({ editing, selected }, `captions.${locale}`)
   const { data: context } = useQuery(captionContextQuery(editing.detail.id))
   const frame = useRef<HTMLDivElement | null>(null)
@@ -63,7 +65,7 @@ export function CaptionText({ editing, selected, files, locale }: CaptionTextPro
     <div ref={frame}>
       <VariableField
         data-caption
-        aria-label={texts.captionIn({ language: locale })}
+        aria-label={texts.captionIn({ language: LOCALE_NAMES[uiLocale][locale] })}
         value={text.value}
         locale={locale}
         context={context}
@@ -119,8 +121,9 @@ interface AlternativeTextProps extends SelectionProps {
 
 export function AlternativeText({ editing, selected, locale }: AlternativeTextProps) {
   const texts = useTexts(picturesTexts)
+  const uiLocale = useLocale()
   const text = useSharedText({ editing, selected }, `alternatives.${locale}`)
-  const label = texts.alternativeIn({ language: locale })
+  const label = texts.alternativeIn({ language: LOCALE_NAMES[uiLocale][locale] })
   return (
     <FactSection
       title={label}

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
 import { Button } from '../../../../../ui/primitives/button.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
+import type { PicturesTexts } from '../texts/es.ts'
 import { AddFilesMenu } from '../../../../shared/uploads/add-files-menu.tsx'
 import type { Uploads } from '../../../../shared/uploads/use-uploads.ts'
 
@@ -13,6 +14,13 @@ interface UploadBarProps {
   readonly isEditable: boolean
   /** How many of the files have captions from the camera. */
   readonly cameraNote: string | null
+}
+
+const MAX_SHOWN_SECONDS = 90
+
+function timeLeft(texts: PicturesTexts['uploads'], seconds: number): string {
+  if (seconds < MAX_SHOWN_SECONDS) return texts.secondsLeft({ count: seconds })
+  return texts.minutesLeft({ count: Math.round(seconds / 60) })
 }
 
 /** Bytes of all uploads, their speed and time left, and buttons that pause them and add files. */
@@ -25,7 +33,7 @@ export function UploadBar({ uploads, target, isEditable, cameraNote }: UploadBar
   const isActive = byState.sending.files + byState.queued.files + byState.hashing.files > 0
   const pace = [
     isActive && totals.bytesPerSecond !== null && texts.speed({ speed: formats.bytes(totals.bytesPerSecond) }),
-    isActive && totals.secondsLeft !== null && texts.left({ seconds: totals.secondsLeft }),
+    isActive && totals.secondsLeft !== null && timeLeft(texts, totals.secondsLeft),
   ]
   return (
     <section aria-label={texts.title} className="border-b border-line px-4 py-3 sm:px-6">

@@ -1,8 +1,9 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { CircleDashed, ScanText } from 'lucide-react'
 import type { PointerEvent } from 'react'
+import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
@@ -154,6 +155,7 @@ interface TableCellProps extends RowProps {
 
 function TableCell({ editing, asset, row, number, column, index, table, context }: TableCellProps) {
   const texts = useTexts(picturesTexts)
+  const uiLocale = useLocale()
   const cell = { row, column: index }
   const isActive = table.active.row === row && table.active.column === index
   const isSelected = isInRange(cell, table.range)
@@ -168,8 +170,8 @@ function TableCell({ editing, asset, row, number, column, index, table, context 
   )
   const label =
     column.kind === 'captions'
-      ? texts.captionIn({ language: column.locale })
-      : texts.alternativeIn({ language: column.locale })
+      ? texts.captionIn({ language: LOCALE_NAMES[uiLocale][column.locale] })
+      : texts.alternativeIn({ language: LOCALE_NAMES[uiLocale][column.locale] })
 
   function handlePointerDown(event: PointerEvent): void {
     if (isEdited || event.button !== 0) return

@@ -1,4 +1,3 @@
-import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { PicturesTexts } from './es.ts'
 
@@ -79,7 +78,8 @@ export const texts: PicturesTexts = {
     title: 'Uploads',
     bytes: ({ sent, total }) => `${sent} of ${total}`,
     speed: ({ speed }) => `${speed}/s`,
-    left: ({ seconds }) => (seconds < 90 ? `${seconds} s left` : `${Math.round(seconds / 60)} min left`),
+    secondsLeft: ({ count }) => `${count} s left`,
+    minutesLeft: ({ count }) => `${count} min left`,
     pause: 'Pause',
     resume: 'Go on',
     ready: () => 'ready',
@@ -198,8 +198,8 @@ export const texts: PicturesTexts = {
   },
   caption: 'Caption',
   captionLanguage: 'Language of the caption',
-  captionIn: ({ language }) => `Caption, ${LOCALE_NAMES.en[language]}`,
-  alternativeIn: ({ language }) => `Alternative text, ${LOCALE_NAMES.en[language]}`,
+  captionIn: ({ language }) => `Caption, ${language}`,
+  alternativeIn: ({ language }) => `Alternative text, ${language}`,
   alternativeHelp: 'What can be seen, for those who cannot see it',
   severalValues: 'Several values',
   missingIn: ({ count }) => `missing in ${count}`,
@@ -227,7 +227,6 @@ export const texts: PicturesTexts = {
   preparation: {
     waiting: 'Its sizes are being made.',
     failed: 'It cannot be shown: the file is damaged.',
-    ready: '',
   },
   usedIn: 'Where it is used',
   thisPost: 'This post',

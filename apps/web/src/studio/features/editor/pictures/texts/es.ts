@@ -1,8 +1,6 @@
-import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 
 const plural = pluralsOf('es')
-const inSpanish = (locale: Locale) => LOCALE_NAMES.es[locale].toLowerCase()
 
 interface Count {
   readonly count: number
@@ -94,10 +92,8 @@ export const texts = {
     title: 'Subidas',
     bytes: ({ sent, total }: { sent: string; total: string }) => `${sent} de ${total}`,
     speed: ({ speed }: { speed: string }) => `${speed}/s`,
-    left: ({ seconds }: { seconds: number }) =>
-      seconds < 90
-        ? `${plural(seconds, { one: 'queda', other: 'quedan' })} ${seconds} s`
-        : `quedan ${Math.round(seconds / 60)} min`,
+    secondsLeft: ({ count }: Count) => `${plural(count, { one: 'queda', other: 'quedan' })} ${count} s`,
+    minutesLeft: ({ count }: Count) => `quedan ${count} min`,
     pause: 'Pausar',
     resume: 'Seguir',
     ready: ({ count }: Count) => plural(count, { one: 'lista', other: 'listas' }),
@@ -229,8 +225,8 @@ export const texts = {
   },
   caption: 'Pie',
   captionLanguage: 'Idioma del pie',
-  captionIn: ({ language }: { language: Locale }) => `Pie, ${inSpanish(language)}`,
-  alternativeIn: ({ language }: { language: Locale }) => `Texto alternativo, ${inSpanish(language)}`,
+  captionIn: ({ language }: { language: string }) => `Pie, ${language.toLowerCase()}`,
+  alternativeIn: ({ language }: { language: string }) => `Texto alternativo, ${language.toLowerCase()}`,
   alternativeHelp: 'Lo que se ve, para quien no puede verlo',
   severalValues: 'Varios valores',
   missingIn: ({ count }: Count) => `falta en ${count}`,
@@ -259,7 +255,6 @@ export const texts = {
   preparation: {
     waiting: 'Se están preparando sus tamaños.',
     failed: 'No se puede mostrar: el archivo está dañado.',
-    ready: '',
   },
   usedIn: 'Dónde se usa',
   thisPost: 'Esta publicación',

@@ -1,4 +1,3 @@
-import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { PicturesTexts } from './es.ts'
 
@@ -74,13 +73,14 @@ export const texts: PicturesTexts = {
     pictures: 'Esta publicação não tem fotos',
     videos: 'Esta publicação não tem vídeos',
     files: 'Esta publicação não tem ficheiros',
-    drop: 'Largue-as em qualquer parte da página, cole-as ou prima «Adicionar».',
+    drop: 'Largue-as em qualquer parte da página, cole-as ou prima “Adicionar”.',
   },
   uploads: {
     title: 'Envios',
     bytes: ({ sent, total }) => `${sent} de ${total}`,
     speed: ({ speed }) => `${speed}/s`,
-    left: ({ seconds }) => (seconds < 90 ? `faltam ${seconds} s` : `faltam ${Math.round(seconds / 60)} min`),
+    secondsLeft: ({ count }) => `faltam ${count} s`,
+    minutesLeft: ({ count }) => `faltam ${count} min`,
     pause: 'Pausar',
     resume: 'Continuar',
     ready: ({ count }) => plural(count, { one: 'pronta', other: 'prontas' }),
@@ -210,8 +210,8 @@ export const texts: PicturesTexts = {
   },
   caption: 'Legenda',
   captionLanguage: 'Língua da legenda',
-  captionIn: ({ language }) => `Legenda, ${LOCALE_NAMES.pt[language].toLowerCase()}`,
-  alternativeIn: ({ language }) => `Texto alternativo, ${LOCALE_NAMES.pt[language].toLowerCase()}`,
+  captionIn: ({ language }) => `Legenda, ${language.toLowerCase()}`,
+  alternativeIn: ({ language }) => `Texto alternativo, ${language.toLowerCase()}`,
   alternativeHelp: 'O que se vê, para quem não o pode ver',
   severalValues: 'Vários valores',
   missingIn: ({ count }) => `falta em ${count}`,
@@ -239,7 +239,6 @@ export const texts: PicturesTexts = {
   preparation: {
     waiting: 'Os seus tamanhos estão a ser preparados.',
     failed: 'Não se pode mostrar: o ficheiro está danificado.',
-    ready: '',
   },
   usedIn: 'Onde é usado',
   thisPost: 'Esta publicação',
