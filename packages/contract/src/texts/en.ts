@@ -23,11 +23,11 @@ export const contractTexts: ContractTexts = {
     validation: INVALID_DATA,
     captcha: 'Please confirm that you are not a robot.',
     link: 'This link is no longer valid.',
-    locked: 'This file is still being uploaded from somewhere else. Please try again in a few seconds.',
+    locked: NOT_AVAILABLE,
     'rate-limit': 'Too many attempts. Please try again later.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
-    'storage-full': 'The server has run out of space. What was uploaded so far is kept: continue once there is space.',
+    'storage-full': 'The server has run out of space.',
   },
   fieldNames: {
     email: 'Email',

@@ -22,11 +22,11 @@ export const contractTexts = {
     validation: INVALID_DATA,
     captcha: 'Confirma que no eres un robot.',
     link: 'Este enlace ya no es válido.',
-    locked: 'Este archivo todavía se está subiendo desde otro sitio. Inténtalo de nuevo dentro de unos segundos.',
+    locked: NOT_AVAILABLE,
     'rate-limit': 'Demasiados intentos. Inténtalo de nuevo más tarde.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
-    'storage-full': 'No queda espacio en el servidor. Lo que ya se ha subido se conserva: sigue cuando haya espacio.',
+    'storage-full': 'No queda espacio en el servidor.',
   },
   fieldNames: {
     email: 'Correo electrónico',

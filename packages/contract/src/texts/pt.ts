@@ -23,12 +23,11 @@ export const contractTexts: ContractTexts = {
     validation: INVALID_DATA,
     captcha: 'Confirme que não é um robô.',
     link: 'Esta ligação já não é válida.',
-    locked:
-      'Este ficheiro ainda está a ser enviado a partir de outro sítio. Tente novamente dentro de alguns segundos.',
+    locked: NOT_AVAILABLE,
     'rate-limit': 'Demasiadas tentativas. Tente novamente mais tarde.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
-    'storage-full': 'O servidor ficou sem espaço. O que já foi enviado fica guardado: continue quando houver espaço.',
+    'storage-full': 'O servidor ficou sem espaço.',
   },
   fieldNames: {
     email: 'Correio eletrónico',

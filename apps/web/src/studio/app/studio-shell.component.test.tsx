@@ -8,9 +8,10 @@ import {
   searchStudio,
 } from '@mixed-zone/contract/endpoints/studio/shell'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
-import { createPost } from '@mixed-zone/contract/endpoints/studio/posts'
+import { createPost, getFactChoices, getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getRequest, getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { getRejectTemplates } from '@mixed-zone/contract/endpoints/studio/settings'
+import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { SavedView } from '@mixed-zone/contract/schemas/studio/shell'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -95,6 +96,10 @@ describe('Command palette', () => {
   it('offers to create a post of that name if nothing matches, to those who may write', async () => {
     server.on(searchStudio, () => ({ people: [], posts: [], tags: [] }))
     server.on(createPost, () => ({ id: '77' }))
+    // The editor that opens has nothing to show here.
+    server.on(getPostDetail, failWith('not-found'))
+    server.on(getFactChoices, failWith('not-found'))
+    server.on(recordVersion, failWith('not-found'))
     const user = await openDesk('', ['users', 'posts'])
     await screen.findByText('Nobody is waiting')
     await user.keyboard('{Control>}k{/Control}')

@@ -52,9 +52,19 @@ export async function addFile(tx: Db, file: AddedFile): Promise<number> {
     })
     .returning({ id: assets.id })
   if (!row) throw new Error('An asset was inserted, but its row did not come back')
+  if (file.kind === 'video') await completeVideo(tx, row.id, file.fileId)
   if (postId !== null) await recordInPost(tx, { ...file, postId, assetId: row.id })
   await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId ?? INBOX_SUBJECT })
   return row.id
+}
+
+/** A film that is stored already is not prepared again: it has the poster of the others, and a media id, by which readers see it. */
+async function completeVideo(tx: Db, id: number, fileId: number): Promise<void> {
+  const others = sql`(select poster_file_id from assets where file_id = ${fileId} and poster_file_id is not null limit 1)`
+  await tx
+    .update(assets)
+    .set({ mediaId: `file-${id}`, posterFileId: others })
+    .where(and(eq(assets.id, id), isNull(assets.mediaId)))
 }
 
 async function recordInPost(tx: Db, { postId, assetId, ...file }: AddedFile & { postId: number; assetId: number }) {

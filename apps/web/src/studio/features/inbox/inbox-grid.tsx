@@ -1,7 +1,7 @@
 import type { InboxFile } from '@mixed-zone/contract/schemas/studio/files'
 import { Check, File as FileIcon, FileText, Film, Image, type LucideIcon } from 'lucide-react'
-import { useId } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { useId, useState } from 'react'
+import { type Key, ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -30,6 +30,18 @@ export function InboxGrid({ files, selection, isOutdated }: InboxGridProps) {
   const texts = useTexts(inboxTexts)
   const hintId = useId()
   const pageIds = files.map(({ id }) => id)
+  const selectedIds = pageIds.filter((id) => selection.isSelected(id))
+  /** Knows where Shift extends the selection from, which ids alone do not. */
+  const [lastKeys, setLastKeys] = useState<Iterable<Key>>([])
+  const lastIds = new Set([...lastKeys].map(String))
+  const isLast = lastIds.size === selectedIds.length && selectedIds.every((id) => lastIds.has(id))
+
+  function handleChange(keys: Selection): void {
+    const chosen = keys === 'all' ? pageIds : keys
+    setLastKeys(chosen)
+    selection.selectOnPage(pageIds, [...chosen].map(String))
+  }
+
   return (
     <AriaLocale>
       <p id={hintId} className="sr-only">
@@ -40,8 +52,8 @@ export function InboxGrid({ files, selection, isOutdated }: InboxGridProps) {
         aria-describedby={hintId}
         layout="grid"
         selectionMode="multiple"
-        selectedKeys={pageIds.filter((id) => selection.isSelected(id))}
-        onSelectionChange={(keys) => selection.selectOnPage(pageIds, keys === 'all' ? pageIds : [...keys].map(String))}
+        selectedKeys={isLast ? lastKeys : selectedIds}
+        onSelectionChange={handleChange}
         items={files}
         className={classNames(GRID, 'outline-none', isOutdated && 'opacity-60')}
       >
