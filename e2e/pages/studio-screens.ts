@@ -223,7 +223,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       screenInSheet: 'studioInbox',
       part: 'main',
       async open(page) {
-        await page.getByRole('option').first().click()
+        await page.getByRole('listbox').getByRole('option').first().click()
         await page.locator('[role=option][aria-selected=true]').waitFor()
       },
     },
@@ -233,7 +233,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       part: DIALOG,
       isSpanish: true,
       async open(page) {
-        await page.getByRole('option').nth(1).click()
+        await page.getByRole('listbox').getByRole('option').nth(1).click()
         await page.getByRole('button', { name: 'Añadir a una publicación…' }).click()
         await waitForDialog(page)
       },

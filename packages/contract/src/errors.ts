@@ -12,7 +12,6 @@ export const ERROR_STATUS = {
   'not-found': 404,
   conflict: 409,
   gone: 410,
-  'upload-version': 412,
   'too-large': 413,
   'media-type': 415,
   validation: 422,

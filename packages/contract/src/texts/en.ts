@@ -17,7 +17,6 @@ export const contractTexts: ContractTexts = {
     'not-found': 'The page you are looking for no longer exists.',
     conflict: 'Somebody else changed this. Reload and try again.',
     gone: 'This file is no longer available.',
-    'upload-version': NOT_AVAILABLE,
     'too-large': 'The file is too large.',
     'media-type': INVALID_DATA,
     validation: INVALID_DATA,
@@ -27,7 +26,7 @@ export const contractTexts: ContractTexts = {
     'rate-limit': 'Too many attempts. Please try again later.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
-    'storage-full': 'The server has run out of space.',
+    'storage-full': NOT_AVAILABLE,
   },
   fieldNames: {
     email: 'Email',

@@ -16,7 +16,6 @@ export const contractTexts = {
     'not-found': 'La página que buscas ya no existe.',
     conflict: 'Otra persona ha cambiado esto. Recarga la página e inténtalo de nuevo.',
     gone: 'Este archivo ya no está disponible.',
-    'upload-version': NOT_AVAILABLE,
     'too-large': 'El archivo es demasiado grande.',
     'media-type': INVALID_DATA,
     validation: INVALID_DATA,
@@ -26,7 +25,7 @@ export const contractTexts = {
     'rate-limit': 'Demasiados intentos. Inténtalo de nuevo más tarde.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
-    'storage-full': 'No queda espacio en el servidor.',
+    'storage-full': NOT_AVAILABLE,
   },
   fieldNames: {
     email: 'Correo electrónico',

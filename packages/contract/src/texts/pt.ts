@@ -17,7 +17,6 @@ export const contractTexts: ContractTexts = {
     'not-found': 'A página que procura já não existe.',
     conflict: 'Outra pessoa alterou isto. Recarregue a página e tente novamente.',
     gone: 'Este ficheiro já não está disponível.',
-    'upload-version': NOT_AVAILABLE,
     'too-large': 'O ficheiro é demasiado grande.',
     'media-type': INVALID_DATA,
     validation: INVALID_DATA,
@@ -27,7 +26,7 @@ export const contractTexts: ContractTexts = {
     'rate-limit': 'Demasiadas tentativas. Tente novamente mais tarde.',
     generic: NOT_AVAILABLE,
     unavailable: NOT_AVAILABLE,
-    'storage-full': 'O servidor ficou sem espaço.',
+    'storage-full': NOT_AVAILABLE,
   },
   fieldNames: {
     email: 'Correio eletrónico',

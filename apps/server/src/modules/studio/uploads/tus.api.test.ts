@@ -59,7 +59,6 @@ describe('tus requests', () => {
       const answer = await tus().send({ method, url, headers: { 'tus-resumable': version } })
       expect(answer.statusCode).toBe(412)
       expect(answer.headers).toMatchObject({ 'tus-version': '1.0.0' })
-      expect(answer.payload).toMatch(/"upload-version"/)
     }
   })
 

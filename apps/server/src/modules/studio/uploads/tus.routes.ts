@@ -54,13 +54,13 @@ export async function registerTus(app: FastifyInstance, deps: TusDeps): Promise<
 
 const isMethod = (method: string): method is Method => ['HEAD', 'PATCH', 'DELETE'].includes(method)
 
-async function admit({ authenticate }: TusDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Programs alone read the answer to another version of the protocol, so it has no error body. */
+async function admit({ authenticate }: TusDeps, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' })
   const { headers, method } = request
   request.actor = await authorise(headers.authorization, { access: listUploads.access, authenticate })
-  if (method === 'OPTIONS' || headers['tus-resumable'] === TUS_VERSION) return
-  reply.header('tus-version', TUS_VERSION)
-  throw new ApiError('upload-version')
+  if (method === 'OPTIONS' || headers['tus-resumable'] === TUS_VERSION) return undefined
+  return reply.header('tus-version', TUS_VERSION).code(412).send()
 }
 
 /** An answer before the end of the body: the rest is not read for long. */

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CirclePause, Pause, Play } from 'lucide-react'
+import { CircleAlert, CircleCheck, CirclePause, Pause, CirclePlay } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
@@ -74,7 +74,12 @@ export function UploadCard() {
             <IconButton icon={Pause} size="small" label={texts.pause} onClick={() => openUploadQueue().pause(null)} />
           )}
           {totals.byState.paused.files > 0 && state !== 'running' && (
-            <IconButton icon={Play} size="small" label={texts.resume} onClick={() => openUploadQueue().resume(null)} />
+            <IconButton
+              icon={CirclePlay}
+              size="small"
+              label={texts.resume}
+              onClick={() => openUploadQueue().resume(null)}
+            />
           )}
         </span>
       </div>

@@ -20,6 +20,7 @@ export function useUploadProblem(): (item: Pick<UploadItem, 'name' | 'problem'>)
     if (type === 'media-type' && isFileRefusal(reason)) return describeRefusal({ name, reason }, locale)
     if (type === 'format' || type === 'media-type') return wrongFormat(name, locale)
     if (type === 'unreadable' || type === 'unexpected') return inOwnWords(problems[type])
+    if (type === 'storage-full' || type === 'locked') return inOwnWords(problems[type])
     if (type === 'not-found') return inOwnWords(problems.target)
     return inOwnWords(type === 'network' ? states.network : errors[type])
   }

@@ -1,4 +1,4 @@
-import { File as FileIcon, Pause, Play, RotateCw, X } from 'lucide-react'
+import { File as FileIcon, Pause, CirclePlay, RotateCw, X } from 'lucide-react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useIsOnline } from '../../../load-states/use-is-online.ts'
@@ -82,7 +82,7 @@ function RowButtons({ item }: { readonly item: UploadItem }) {
         <IconButton icon={Pause} size="small" label={texts.pauseOf({ name })} onClick={() => queue.pauseOne(id)} />
       )}
       {state === 'paused' && (
-        <IconButton icon={Play} size="small" label={texts.resumeOf({ name })} onClick={() => queue.retry(id)} />
+        <IconButton icon={CirclePlay} size="small" label={texts.resumeOf({ name })} onClick={() => queue.retry(id)} />
       )}
       {state === 'failed' && (
         <IconButton icon={RotateCw} size="small" label={texts.retryOf({ name })} onClick={() => queue.retry(id)} />

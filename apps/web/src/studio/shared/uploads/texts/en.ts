@@ -30,6 +30,8 @@ export const texts: UploadsTexts = {
     unreadable: 'It can no longer be read: it was moved or changed, or the card was removed. Choose it again.',
     unexpected: 'Something went wrong in the browser. Try again.',
     target: 'The post no longer exists.',
+    'storage-full': 'The server has run out of space. What was uploaded so far is kept: continue once there is space.',
+    locked: 'It is still being uploaded from somewhere else. Try again in a few seconds.',
   },
   knownIn: ({ title }) => `Already in “${title}”`,
   knownUntitled: 'Already in a post without a title',

@@ -35,6 +35,8 @@ export const texts = {
     unreadable: 'Ya no se puede leer: se ha movido, ha cambiado o se ha quitado la tarjeta. Elígelo otra vez.',
     unexpected: 'Algo ha ido mal en el navegador. Inténtalo otra vez.',
     target: 'La publicación ya no existe.',
+    'storage-full': 'No queda espacio en el servidor. Lo que ya se ha subido se conserva: sigue cuando haya espacio.',
+    locked: 'Todavía se está subiendo desde otro sitio. Inténtalo de nuevo dentro de unos segundos.',
   },
   knownIn: ({ title }: { title: string }) => `Ya está en «${title}»`,
   knownUntitled: 'Ya está en una publicación sin título',

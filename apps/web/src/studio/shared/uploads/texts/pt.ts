@@ -30,6 +30,8 @@ export const texts: UploadsTexts = {
     unreadable: 'Já não é possível lê-lo: foi movido ou alterado, ou o cartão foi retirado. Escolha-o de novo.',
     unexpected: 'Algo correu mal no navegador. Tente de novo.',
     target: 'A publicação já não existe.',
+    'storage-full': 'O servidor ficou sem espaço. O que já foi enviado fica guardado: continue quando houver espaço.',
+    locked: 'Ainda está a ser enviado a partir de outro sítio. Tente novamente dentro de alguns segundos.',
   },
   knownIn: ({ title }) => `Já está em «${title}»`,
   knownUntitled: 'Já está numa publicação sem título',

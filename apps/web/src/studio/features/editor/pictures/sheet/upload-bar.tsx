@@ -1,5 +1,5 @@
 import type { FileTarget } from '@mixed-zone/contract/schemas/studio/files'
-import { Pause, Play } from 'lucide-react'
+import { Pause, CirclePlay } from 'lucide-react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
 import { Button } from '../../../../../ui/primitives/button.tsx'
@@ -55,7 +55,7 @@ export function UploadBar({ uploads, target, isEditable, cameraNote }: UploadBar
               </Button>
             )}
             {isPaused && (
-              <Button size="small" icon={Play} onClick={uploads.resume}>
+              <Button size="small" icon={CirclePlay} onClick={uploads.resume}>
                 {texts.resume}
               </Button>
             )}
