@@ -1,5 +1,6 @@
 import { deleteInboxFiles, listInbox, moveInboxFiles } from '@mixed-zone/contract/endpoints/studio/files'
-import { listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { InboxFile } from '@mixed-zone/contract/schemas/studio/files'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -39,6 +40,10 @@ beforeEach(() => {
     const items = stored.filter((file) => kind === undefined || file.kind === kind)
     return { items, total: items.length, page, pageSize }
   })
+  // An editor that opens has nothing to show here.
+  server.on(getPostDetail, failWith('not-found'))
+  server.on(getFactChoices, failWith('not-found'))
+  server.on(recordVersion, failWith('not-found'))
   server.on(moveInboxFiles, ({ body: { ids, postId = '77' } }) => {
     stored = stored.filter(({ id }) => !ids.includes(id))
     return { postId, moved: ids.length }
