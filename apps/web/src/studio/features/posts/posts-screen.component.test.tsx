@@ -15,6 +15,7 @@ import {
   tagPosts,
   undoPublish,
 } from '@mixed-zone/contract/endpoints/studio/posts'
+import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,6 +32,8 @@ const WRITER = { ...READER, permissions: ['posts'] as const }
 let stored: StudioPost[]
 
 beforeEach(() => {
+  // An editor that was opened is left at the end of a test.
+  server.on(recordVersion, failWith('not-found'))
   stored = [
     aStudioPost(1),
     aStudioPost(2, { state: 'draft', publishedAt: null, views: 0, downloads: 0, hasChanges: true }),
