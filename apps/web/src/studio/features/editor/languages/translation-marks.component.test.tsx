@@ -98,10 +98,12 @@ describe('marks of what changed in the original', () => {
     expect(paragraph?.innerHTML).toBe('A shot by <strong>Saldaña</strong> today.')
     expect(within(box).queryByRole('button', { name: /^Adopt/ })).toBeNull()
     expect(box.querySelector('ins')).toHaveTextContent('lejano')
-    await editor.store()
-    expect(readReviewed(texts, 'en')).toMatchObject({
-      title: 'Almenara gana 3–1',
-      blocks: ['Un disparo de Saldaña.'],
+    await waitFor(async () => {
+      await editor.store()
+      expect(readReviewed(texts, 'en')).toMatchObject({
+        title: 'Almenara gana 3–1',
+        blocks: ['Un disparo de Saldaña.'],
+      })
     })
   })
 
