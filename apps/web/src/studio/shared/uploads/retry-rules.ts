@@ -28,7 +28,7 @@ export type NextStep =
   | { readonly kind: 'refuse' }
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
-const LONGEST_DELAY_MS = 30_000
+const MAX_DELAY_MS = 30_000
 
 /** About five minutes without a single byte. */
 const MAX_ATTEMPTS = 14
@@ -72,5 +72,5 @@ export function nextStepAfter(failure: UploadFailure, { failedAttempts, hasResta
   if (REFUSALS.has(problem.type)) return { kind: 'refuse' }
   if (!PASSING.has(problem.type) || failedAttempts > MAX_ATTEMPTS) return { kind: 'fail' }
   if (retryAfterSeconds !== null) return { kind: 'retry', delayMs: retryAfterSeconds * 1000 }
-  return { kind: 'retry', delayMs: RETRY_DELAYS_MS[failedAttempts - 1] ?? LONGEST_DELAY_MS }
+  return { kind: 'retry', delayMs: RETRY_DELAYS_MS[failedAttempts - 1] ?? MAX_DELAY_MS }
 }
