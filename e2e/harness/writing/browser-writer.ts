@@ -47,6 +47,11 @@ export async function createBrowserWriter({ browser, origin, session, alphabet, 
     await opened.evaluate(watchText, { body: BODY, saved: SAVED })
   }
 
+  async function typeWord(): Promise<void> {
+    await currentPage().keyboard.type(`${wordOf(alphabet, typed)} `, { delay: LETTER_MS })
+    typed += 1
+  }
+
   return {
     alphabet,
     countTyped: () => typed,
@@ -61,13 +66,11 @@ export async function createBrowserWriter({ browser, origin, session, alphabet, 
       for (const key of caretKeys) await currentPage().keyboard.press(key)
     },
 
+    typeWord,
+
     /** Ends with a complete word. */
     async typeUntil(signal: AbortSignal): Promise<void> {
-      const { keyboard } = currentPage()
-      while (!signal.aborted) {
-        await keyboard.type(`${wordOf(alphabet, typed)} `, { delay: LETTER_MS })
-        typed += 1
-      }
+      while (!signal.aborted) await typeWord()
     },
 
     goOffline: () => context.setOffline(true),

@@ -52,6 +52,12 @@ export async function runWritingRound(round: WritingRound): Promise<RoundResult>
   }
   try {
     await Promise.all(writers.map((writer) => writer.open(postId)))
+    // While they type without a break, a slow server never catches up, and nothing is shown as saved.
+    await Promise.all(writers.map((writer) => writer.typeWord()))
+    await waitUntil(async () => {
+      const texts = await Promise.all(writers.map((writer) => writer.read()))
+      return texts.every(({ savedText }, index) => findWords(savedText, writers[index]?.alphabet ?? '').length > 0)
+    })
     const typing = new AbortController()
     const travelling = new AbortController()
     const loops = [

@@ -77,7 +77,11 @@ export function openUnsentEdits({ personId, postId }: { personId: string; postId
 
     async add(edited: Omit<UnsentEdit, 'key'>): Promise<number> {
       const edit: StoredEdit = { owner, at: Date.now(), ...edited }
-      return (await rtop((await openStore(opening)).add(edit))) as number
+      const store = await openStore(opening)
+      const adding = store.add(edit)
+      // Not when the browser next has time: a tab that is being closed would abort the transaction.
+      store.transaction.commit()
+      return (await rtop(adding)) as number
     },
 
     delete: deleteAll,
