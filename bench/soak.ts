@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { cleanUp, countKept } from '../e2e/harness/kept-data.ts'
 import { openSessions } from './browse/start-product.ts'
 import { readJson } from './load/log-in.ts'
 import { startMeasured } from './load/measured-process.ts'
@@ -35,14 +36,15 @@ try {
   const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
   const tokens = await openSessions(database, READERS)
   await pause(PREPARING_MS)
-  const before = { files: await countFiles(), rows: await countRows(database.query) }
+  const before = await countCleaned()
   const samples: number[] = []
   const timer = setInterval(() => samples.push(product.memoryBytes()), SAMPLE_MS)
   const endMs = performance.now() + MINUTES * 60_000
   const counts = await Promise.all(tokens.map((token, number) => read(token, number, endMs)))
   clearInterval(timer)
-  const after = { files: await countFiles(), rows: await countRows(database.query) }
   await database.close()
+  const used = countFilesAndRows(await countKept(folder))
+  const after = await countCleaned()
   // The first half warms up: caches fill to their limits.
   const quarter = Math.floor(samples.length / 4)
   const third = average(samples.slice(2 * quarter, 3 * quarter))
@@ -50,7 +52,11 @@ try {
   say(`${counts.reduce((sum, count) => sum + count, 0)} calls by ${READERS} readers in ${MINUTES} minutes`)
   reportFigure('memory in the last quarter relative to the third', last / third, { max: 1.03 })
   reportFigure('resident memory at the end, MB', last / 1_000_000, { max: 500 })
-  say(`files: ${before.files} before, ${after.files} after; rows that are not usage: ${before.rows} and ${after.rows}`)
+  say(
+    `before: ${describe(before)}; with what the readers left behind: ${describe(used)}; cleaned up: ${describe(after)}`,
+  )
+  reportFigure('files after the clean-up relative to before', after.files / before.files, { max: 1 })
+  reportFigure('rows after the clean-up relative to before', after.rows / before.rows, { max: 1 })
 } finally {
   await product.stop()
   await rm(folder, { recursive: true })
@@ -81,21 +87,22 @@ async function read(token: string, number: number, endMs: number): Promise<numbe
   return calls
 }
 
-async function countFiles(): Promise<number> {
-  return (await readdir(join(folder, 'files'), { recursive: true })).length
+interface Kept {
+  readonly files: number
+  readonly rows: number
 }
 
-/** Of all tables except those that are kept for a period: what people did, and what was sent to them. */
-async function countRows(query: (text: string) => Promise<{ rows: { name: string }[] }>): Promise<number> {
-  const { rows: tables } = await query(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('usage_events', 'sessions')`,
-  )
-  let total = 0
-  for (const { name } of tables) {
-    const { rows } = await query(`select count(*)::integer as name from "${name}"`)
-    total += Number(rows[0]?.name)
-  }
-  return total
+const describe = ({ files, rows }: Kept) => `${files} files and ${rows} rows`
+
+/** The first run deletes the zips, the second one the files that nothing refers to any more. */
+async function countCleaned(): Promise<Kept> {
+  await cleanUp(folder)
+  await cleanUp(folder)
+  return countFilesAndRows(await countKept(folder))
+}
+
+function countFilesAndRows({ stored = 0, ...tables }: Readonly<Record<string, number>>): Kept {
+  return { files: stored, rows: Object.values(tables).reduce((sum, rows) => sum + rows, 0) }
 }
 
 function average(numbers: readonly number[]): number {
