@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 import { measureHomeViews } from './load/home-views.ts'
 import { logIn, readJson } from './load/log-in.ts'
+import { cpuMsOf } from './load/processor-time.ts'
+import { untilIdle } from './load/until-idle.ts'
 
 // What everybody opens on a matchday: the home page and posts, as shares of what an empty route reaches in the same run; the home
 // page with its pictures; and a peak of 20 to 400 people in ten seconds, each with an open live stream, without errors.
@@ -33,6 +35,7 @@ try {
   const tokens: string[] = []
   for (let count = 0; count < SESSIONS; count += 1) tokens.push(await logIn(origin))
   const posts = await postsOf(origin, tokens[0] ?? '')
+  await untilIdle(() => cpuMsOf(child.pid))
   await measureReads(origin, tokens, posts)
   await measureHome(origin, tokens)
   await measurePeak(origin, tokens, posts)

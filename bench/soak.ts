@@ -9,6 +9,7 @@ import { openSessions } from './browse/start-product.ts'
 import { readJson } from './load/log-in.ts'
 import { startMeasured } from './load/measured-process.ts'
 import { reportFigure } from './load/report-figure.ts'
+import { untilIdle } from './load/until-idle.ts'
 
 // Fifty readers of the demo league for some minutes: memory must stop growing, and what reading leaves behind must be cleaned up.
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } })
@@ -16,8 +17,6 @@ const MINUTES = Number(values.minutes)
 const READERS = 50
 const SAMPLE_MS = 5_000
 const MAX_PAUSE_MS = 2_000
-/** After the demo is filled in, its downloads are prepared in the background. */
-const PREPARING_MS = 120_000
 const SEARCHES = ['final', 'gol', 'entrevista', 'lineups', 'treino', 'rueda de prensa']
 
 interface Home {
@@ -35,7 +34,7 @@ const product = await startMeasured({
 try {
   const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
   const tokens = await openSessions(database, READERS)
-  await pause(PREPARING_MS)
+  await untilIdle(() => product.cpuSeconds() * 1000)
   const before = await countCleaned()
   const samples: number[] = []
   const timer = setInterval(() => samples.push(product.memoryBytes()), SAMPLE_MS)
