@@ -49,6 +49,19 @@ interface Matches {
   readonly limit: number
   /** Only entries after this one, in the given direction. */
   readonly after?: { readonly at: string; readonly id: string } | undefined
+  /** Only entries since then. */
+  readonly since?: string | undefined
+}
+
+/** Among these, a common name is looked up first. */
+const RECENT_ENTRIES = 10_000
+
+/** The time of the last recent entry; undefined if all are recent. */
+async function findRecentTime(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ since: string }>(
+    sql`select at::text as since from audit_entries order by at desc offset ${RECENT_ENTRIES}::int limit 1`,
+  )
+  return rows[0]?.since
 }
 
 const nameMatches = (text: string) => sql`fold_text(first_name || ' ' || surnames) like ${containing(text)}`
@@ -67,12 +80,13 @@ async function findNamed(db: Db, text: string): Promise<string[] | null> {
  * The first entries that match, as `id` and `at`. A text is looked up in each place on its own, and each of those lookups stops at the limit:
  * one condition with `or` would read all entries of a busy person.
  */
-async function buildMatches(db: Db, query: AuditQuery, { direction, limit, after }: Matches): Promise<SQL> {
+async function buildMatches(db: Db, query: AuditQuery, wanted: Matches): Promise<SQL> {
+  const { direction, limit, after, since } = wanted
   const comparison = direction === 'asc' ? sql`>` : sql`<`
   const isAfter = after
     ? sql`(e.at, e.id) ${comparison} (${after.at}::text::timestamptz, ${after.id}::bigint)`
     : sql`true`
-  const conditions = sql`${conditionsOf(query)} and ${isAfter}`
+  const conditions = sql`${conditionsOf(query)} and ${isAfter} and ${since === undefined ? sql`true` : sql`e.at >= ${since}::text::timestamptz`}`
   const first = sql`order by ${orderBy(direction)} limit ${limit}::int`
   const { text } = query.filter
   if (text === undefined) return sql`select id, at from audit_entries e where ${conditions} ${first}`
@@ -85,7 +99,7 @@ async function buildMatches(db: Db, query: AuditQuery, { direction, limit, after
     ...(named?.map((id) => sql`${aboutPerson} = ${id}`) ?? [
       sql`${aboutPerson} in (select named.id::text from ${allNamed} named)`,
     ]),
-    sql`e.id in (select entry_id from audit_personal where searched like ${containing(text)})`,
+    sql`exists (select from audit_personal where entry_id = e.id and searched like ${containing(text)})`,
     sql`e.subject_kind = 'domain' and fold_text(e.subject_id) like ${containing(text)}`,
   ]
   return sql`select id, at from (${sql.join(branches.map(entriesOf), sql` union `)}) found ${first}`
@@ -104,8 +118,18 @@ export async function findAuditPage(
   query: AuditQuery,
   page: AuditPage,
 ): Promise<{ ids: string[]; matches: number }> {
-  const { direction, maxTotal, limit, offset } = page
-  const matching = await buildMatches(db, query, { direction, limit: maxTotal + 1 })
+  // Tens of thousands of entries may contain a common name: the latest are enough for all pages.
+  if (query.filter.text !== undefined && page.direction === 'desc') {
+    const since = await findRecentTime(db)
+    const recent = since === undefined ? null : await readAuditPage(db, query, { ...page, since })
+    if (recent !== null && recent.matches > page.maxTotal) return recent
+  }
+  return readAuditPage(db, query, page)
+}
+
+async function readAuditPage(db: Db, query: AuditQuery, page: AuditPage & Pick<Matches, 'since'>) {
+  const { direction, maxTotal, limit, offset, since } = page
+  const matching = await buildMatches(db, query, { direction, limit: maxTotal + 1, since })
   const { rows } = await db.execute<{ ids: string[]; matches: number }>(sql`
     with matches as materialized (${matching})
     select (select count(*)::int from matches) as matches,

@@ -64,8 +64,12 @@ function conditionOf(filter: MailFilter, { now, timeZone }: FilterContext) {
     to === undefined ? undefined : sql`${mails.createdAt} < ${startOf(to, 1)}`,
     personId === undefined ? undefined : sql`${mails.personId} = ${rowId(personId)}::bigint`,
     text
-      ? sql`(fold_text(${mails.recipient}) like ${containing(text)} or ${mails.personId} in (
-          select id from people where fold_text(first_name || ' ' || surnames) like ${containing(text)}))`
+      ? // Not one condition with `or`, for which PostgreSQL would fold every address.
+        sql`${mails.id} = any(array(
+          select id from mails where fold_text(recipient) like ${containing(text)}
+          union
+          select mail.id from mails mail join people on people.id = mail.person_id
+            where fold_text(people.first_name || ' ' || people.surnames) like ${containing(text)}))`
       : undefined,
   )
 }

@@ -12,9 +12,7 @@ import { orderOf } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from './person-state.ts'
 
-/** Looked up for the rows of the page alone: PostgreSQL evaluates it after the limit. */
-const DOWNLOADS = sql<number>`coalesce((
-  select counted.total from ${personDownloads} counted where counted.person_id = ${people.id}), 0)`.mapWith(Number)
+const DOWNLOADS = sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number)
 
 const COLUMNS = {
   id: people.id,
@@ -74,7 +72,7 @@ const ORDER = {
     companyName: sql`lower(${people.companyName})`,
     country: people.country,
     role: people.role,
-    downloads: sql`coalesce(${personDownloads.total}, 0)`,
+    downloads: DOWNLOADS,
     lastSeenAt: people.lastSeenAt,
     createdAt: people.createdAt,
   },
@@ -83,18 +81,15 @@ const ORDER = {
 }
 
 function select(db: Db, { where, order, limit, offset }: { where: SQL | undefined; order: readonly SQL[] } & Page) {
-  return (
-    db
-      .select(COLUMNS)
-      .from(people)
-      // For the order; PostgreSQL removes the join from every other one.
-      .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
-      .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  )
+  return db
+    .select(COLUMNS)
+    .from(people)
+    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
+    .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
 }
 
 /** As `effectivePermissions` of the contract: taken ones win over added ones. */
@@ -147,12 +142,31 @@ function matches(filter: PersonFilter, now: Date): SQL | undefined {
   )
 }
 
+function selectIds(db: Db, filter: PersonFilter, { now, order }: { now: Date; order: PersonOrder }) {
+  return (
+    db
+      .select({ id: people.id })
+      .from(people)
+      // For the order; PostgreSQL removes the join from every other one.
+      .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
+      .where(matches(filter, now))
+      .orderBy(...orderOf(order, ORDER))
+      .$dynamic()
+  )
+}
+
 export async function listPeople(
   db: Db,
   filter: PersonFilter,
   { now, order, page }: { now: Date; order: PersonOrder; page: Page },
 ): Promise<PersonRow[]> {
-  return select(db, { where: matches(filter, now), order: orderOf(order, ORDER), ...page })
+  // Two statements: the first reads and sorts nothing but ids and the column of the order.
+  const rows = await selectIds(db, filter, { now, order }).limit(page.limit).offset(page.offset)
+  return listPeopleById(
+    db,
+    rows.map(({ id }) => id),
+    orderOf(order, ORDER),
+  )
 }
 
 /** The ids of all people who match, in the order of the list. */
@@ -161,17 +175,11 @@ export async function listPersonIds(
   filter: PersonFilter,
   { now, order }: { now: Date; order: PersonOrder },
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: people.id })
-    .from(people)
-    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
-    .where(matches(filter, now))
-    .orderBy(...orderOf(order, ORDER))
-  return rows.map(({ id }) => String(id))
+  return (await selectIds(db, filter, { now, order })).map(({ id }) => String(id))
 }
 
-export async function listPeopleById(db: Db, ids: readonly number[]): Promise<PersonRow[]> {
-  return select(db, { where: and(anyOf(people.id, ids), isNotMerged), order: [], limit: ids.length, offset: 0 })
+export async function listPeopleById(db: Db, ids: readonly number[], order: readonly SQL[] = []): Promise<PersonRow[]> {
+  return select(db, { where: and(anyOf(people.id, ids), isNotMerged), order, limit: ids.length, offset: 0 })
 }
 
 export async function countPeople(db: Db, filter: PersonFilter, now: Date): Promise<number> {

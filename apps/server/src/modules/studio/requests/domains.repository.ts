@@ -30,19 +30,21 @@ const COUNTRY = sql`coalesce(facts.medium[3], '')`
  */
 function domainFacts(): SQL {
   const proposals = sql`
-    select request.mail_domain, 'proposed', null, null::bigint, null::timestamptz, null::timestamptz
-    from ${accessRequests} request
-    left join (
-      select mail_domain, max(decided_at) as at from ${accessRequests} where state = 'rejected' group by mail_domain
-    ) rejection on rejection.mail_domain = request.mail_domain
-    where request.state = 'authorised' and not request.decided_by_domain
-      and request.decided_at > coalesce(rejection.at, '-infinity')
-      and request.mail_domain <> all(${sql.param([...FREE_MAIL_DOMAINS])}::text[])
-      and not exists (select from ${mailDomains} known where known.domain = request.mail_domain::citext)
+    select authorised.mail_domain, 'proposed', null, null::bigint, null::timestamptz, null::timestamptz
+    from (
+      select request.mail_domain from ${accessRequests} request
+      left join (
+        select mail_domain, max(decided_at) as at from ${accessRequests} where state = 'rejected' group by mail_domain
+      ) rejection on rejection.mail_domain = request.mail_domain
+      where request.state = 'authorised' and not request.decided_by_domain
+        and request.decided_at > coalesce(rejection.at, '-infinity')
+      group by request.mail_domain
+      having count(*) >= ${MIN_AUTHORISATIONS}
+    ) authorised
+    where authorised.mail_domain <> all(${sql.param([...FREE_MAIL_DOMAINS])}::text[])
+      and not exists (select from ${mailDomains} known where known.domain = authorised.mail_domain::citext)
       and not exists (
-        select from ${people} person where person.mail_domain = request.mail_domain and person.state = 'suspended')
-    group by request.mail_domain
-    having count(*) >= ${MIN_AUTHORISATIONS}`
+        select from ${people} person where person.mail_domain = authorised.mail_domain and person.state = 'suspended')`
   const named = sql`
     select domain::text as domain, state, taken_back, added_by, added_at, changed_at
     from ${mailDomains} where state <> 'declined'
@@ -108,6 +110,11 @@ function matches({ domains, text, state, country }: DomainFilter): SQL | undefin
   )
 }
 
+interface FoundDomains {
+  readonly names: string[]
+  readonly total: number
+}
+
 interface NamesOptions {
   readonly order: DomainOrder
   /** Default: all. */
@@ -115,17 +122,21 @@ interface NamesOptions {
 }
 
 /** Without `sort`, proposals come first, then the domains by name. */
-export async function listDomainNames(db: Db, filter: DomainFilter, { order, page }: NamesOptions): Promise<string[]> {
+export async function findDomains(db: Db, filter: DomainFilter, { order, page }: NamesOptions): Promise<FoundDomains> {
   const towards = order.direction === 'asc' ? asc : desc
   const sorted = order.sort ? towards(SORT_COLUMNS[order.sort]) : desc(sql`facts.state = 'proposed'`)
   const names = db
-    .select({ domain: sql<string>`facts.domain` })
+    .select({ domain: sql<string>`facts.domain`, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(domainFacts())
     .where(matches(filter))
     .orderBy(sorted, asc(sql`facts.domain`))
     .$dynamic()
   const rows = await (page ? names.limit(page.limit).offset(page.offset) : names)
-  return rows.map(({ domain }) => domain)
+  const [first] = rows
+  // Nothing is on a page behind the last one.
+  const total =
+    first === undefined && page !== undefined && page.offset > 0 ? await countDomains(db, filter) : first?.total
+  return { names: rows.map(({ domain }) => domain), total: total ?? 0 }
 }
 
 /** In the order of the names. */

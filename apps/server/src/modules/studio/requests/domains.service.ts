@@ -9,11 +9,10 @@ import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { rangeOf } from '../list-page.ts'
 import {
-  countDomains,
   deleteDomainRow,
   type DomainRow,
   findDomain,
-  listDomainNames,
+  findDomains,
   listDomains,
   lockDomain,
   upsertDomain,
@@ -34,9 +33,9 @@ export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock
     async list(query: QueryOf<typeof listDomainsEndpoint>): Promise<AnswerOf<typeof listDomainsEndpoint>> {
       const { page, pageSize, sort, direction, ...filter } = query
       // Two statements: the facts of domains that are not on the page are not computed.
-      const names = await listDomainNames(db, filter, { order: { sort, direction }, page: rangeOf(query) })
+      const { names, total } = await findDomains(db, filter, { order: { sort, direction }, page: rangeOf(query) })
       const rows = await listDomains(db, names)
-      return { items: rows.map(presentDomain), total: await countDomains(db, filter), page, pageSize }
+      return { items: rows.map(presentDomain), total, page, pageSize }
     },
 
     async setState(
