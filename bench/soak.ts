@@ -91,7 +91,9 @@ interface Kept {
   readonly rows: number
 }
 
-const describe = ({ files, rows }: Kept) => `${files} files and ${rows} rows`
+function describe({ files, rows }: Kept): string {
+  return `${files} files and ${rows} rows`
+}
 
 /** The first run deletes the zips, the second one the files that nothing refers to any more. */
 async function countCleaned(): Promise<Kept> {
