@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
+import { runSql } from '../e2e/harness/database.ts'
 import { measureHomeViews } from './load/home-views.ts'
 import { logIn, readJson } from './load/log-in.ts'
-import { cpuMsOf } from './load/processor-time.ts'
-import { untilIdle } from './load/until-idle.ts'
+import { COUNT_JOBS, untilIdle } from './load/until-idle.ts'
 
 // What everybody opens on a matchday: the home page and posts, as shares of what an empty route reaches in the same run; the home
 // page with its pictures; and a peak of 20 to 400 people in ten seconds, each with an open live stream, without errors.
@@ -35,7 +35,7 @@ try {
   const tokens: string[] = []
   for (let count = 0; count < SESSIONS; count += 1) tokens.push(await logIn(origin))
   const posts = await postsOf(origin, tokens[0] ?? '')
-  await untilIdle(() => cpuMsOf(child.pid))
+  await untilIdle(() => runSql(folder, COUNT_JOBS))
   await measureReads(origin, tokens, posts)
   await measureHome(origin, tokens)
   await measurePeak(origin, tokens, posts)

@@ -9,8 +9,7 @@ import { promisify } from 'node:util'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
 import { download } from './load/download.ts'
 import { logIn } from './load/log-in.ts'
-import { cpuMsOf } from './load/processor-time.ts'
-import { untilIdle } from './load/until-idle.ts'
+import { COUNT_JOBS, untilIdle } from './load/until-idle.ts'
 
 // A million rows of usage as CSV and XLSX: memory growth, speed relative to `psql \copy` of the same query, and latency
 // of other requests meanwhile.
@@ -73,7 +72,7 @@ try {
   const origin = await readyOrigin()
   const token = await logIn(origin, 'admin@mixedzone.test')
   await psql('-c', FILL)
-  await untilIdle(() => cpuMsOf(child.pid))
+  await untilIdle(async () => (await psql('-tA', '-c', COUNT_JOBS)).stdout)
   // Warm-up: compiles code and opens connections.
   await exportAll(origin, token, { format: 'csv', country: 'PT' })
   await readFor(origin, token, pause(QUIET_SECONDS * 1000))

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { runSql } from '../e2e/harness/database.ts'
 import { cleanUp, countKept } from '../e2e/harness/kept-data.ts'
 import { openSessions } from './browse/start-product.ts'
 import { readJson } from './load/log-in.ts'
 import { startMeasured } from './load/measured-process.ts'
 import { reportFigure } from './load/report-figure.ts'
-import { untilIdle } from './load/until-idle.ts'
+import { COUNT_JOBS, untilIdle } from './load/until-idle.ts'
 
 // Fifty readers of the demo league for some minutes: memory must stop growing, and what reading leaves behind must be cleaned up.
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } })
@@ -34,7 +35,7 @@ const product = await startMeasured({
 try {
   const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
   const tokens = await openSessions(database, READERS)
-  await untilIdle(() => product.cpuSeconds() * 1000)
+  await untilIdle(() => runSql(folder, COUNT_JOBS))
   const before = await countCleaned()
   const samples: number[] = []
   const timer = setInterval(() => samples.push(product.memoryBytes()), SAMPLE_MS)
