@@ -139,7 +139,7 @@ async function measureCalls(origin: string, tokens: readonly string[], { bare, d
       const [client, request] = [clients[lane], written[lane]?.[number % paths.length]]
       if (client && request) await client.send(request)
     }
-    await measureOnce(calls / 4, work)
+    await measureOnce(calls, work)
     return measureOnce(calls, work)
   }
   const ratio = ({ perSecond }: Figure) => `${(perSecond / bare.perSecond).toFixed(3)} of a bare page`
