@@ -153,6 +153,32 @@ describe('openRoom', () => {
     }
   })
 
+  it('merges the updates when it is closed, also those of another node that it has not heard of', async () => {
+    const postId = await writePost()
+    const [here, there] = [await openNode(postId), await openNode(postId)]
+    const [reader, writer] = [await enter(here), await enter(there)]
+    await here.receive(reader.member, reader.type(' a'), storeIn(postId))
+    await there.catchUp()
+    await there.receive(writer.member, writer.type('b'), storeIn(postId))
+    for (const room of [here, there]) {
+      await room.close()
+      expect(await loadDocument(test.db, postId)).toMatchObject({ number: 2, unmerged: 0 })
+      expect(await storedTitle(postId)).toBe('Final ab')
+    }
+  })
+
+  it('merges nothing into the stored state that was refused', async () => {
+    const postId = await writePost()
+    const room = await openNode(postId)
+    const [writer, colleague] = [await enter(room), await enter(room)]
+    await room.receive(colleague.member, colleague.type(' kept'), storeIn(postId))
+    const failing: StoreUpdate = () => Promise.reject(new Error('the database is down'))
+    await expect(room.receive(writer.member, writer.type(' lost'), failing)).rejects.toThrow('down')
+    await room.close()
+    expect(await loadDocument(test.db, postId)).toMatchObject({ number: 1, unmerged: 0 })
+    expect(await storedTitle(postId)).toBe('Final kept')
+  })
+
   it('accepts two people who each delete one of two list items', async () => {
     const { id: postId } = await insertPost(test.db, {
       translations: [{ locale: 'es', body: '<p>a</p><ul><li><p>uno</p></li><li><p>dos</p></li></ul>' }],

@@ -89,6 +89,12 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     return true
   }
 
+  const merge = (minUpdates: number) =>
+    mergeUpdates(db, postId, {
+      minUpdates,
+      ...(staleSince === null && { copy: { document, number: lastNumber } }),
+    })
+
   async function receive(sender: RoomMember, bytes: Uint8Array, store: StoreUpdate): Promise<void> {
     await reloadIfStale()
     const before = Y.encodeStateVector(document)
@@ -109,7 +115,7 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     sendToOthers(sender, { kind: 'update', bytes })
     if (unmerged >= MERGE_AFTER_UPDATES) {
       unmerged = 0
-      inOrder(() => mergeUpdates(db, postId)).catch((error: unknown) => {
+      inOrder(() => merge(MERGE_AFTER_UPDATES)).catch((error: unknown) => {
         log.warn({ err: error }, 'the updates of a document could not be merged')
       })
     }
@@ -136,7 +142,7 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     sendToOthers,
     async close(): Promise<void> {
       await inOrder(async () => {
-        if (unmerged > 0) await mergeUpdates(db, postId)
+        if (unmerged > 0) await merge(1)
       })
       document.destroy()
     },

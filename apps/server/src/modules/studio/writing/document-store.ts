@@ -64,12 +64,23 @@ async function createFromTranslations(db: Db, postId: number): Promise<readonly 
   return listParts(db, postId)
 }
 
-/** Merges all updates into one state. Nobody can store another one meanwhile. */
-export async function mergeUpdates(db: Db, postId: number): Promise<void> {
+interface MergeOptions {
+  /** Of an open room. */
+  readonly copy?: Pick<LoadedDocument, 'document' | 'number'> | undefined
+  /** Fewer updates are left as they are. */
+  readonly minUpdates?: number
+}
+
+/**
+ * Merges all updates into one state. Nobody can store another one meanwhile. The copy of an open room is used if it contains all of them: a
+ * second copy of a long document takes megabytes, and tens of milliseconds to load.
+ */
+export async function mergeUpdates(db: Db, postId: number, { copy, minUpdates = 1 }: MergeOptions = {}): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockDocument(tx, postId))) return
-    const { document, number, unmerged } = await loadDocument(tx, postId)
-    if (unmerged === 0) return
+    const locked = await lockDocument(tx, postId)
+    // Another node may have merged them already.
+    if (locked === null || locked.lastNumber - locked.stateNumber < minUpdates) return
+    const { document, number } = copy?.number === locked.lastNumber ? copy : await loadDocument(tx, postId)
     await saveState(tx, { postId, state: Buffer.from(Y.encodeStateAsUpdate(document)), number })
   })
 }

@@ -133,14 +133,20 @@ export async function appendUpdate(
   return document.number
 }
 
-/** Locks the document until the transaction ends. */
-export async function lockDocument(tx: Db, postId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ postId: sharedDocuments.postId })
+interface LockedDocument {
+  /** The last update of the merged state, and of all. */
+  readonly stateNumber: number
+  readonly lastNumber: number
+}
+
+/** Locks the document until the transaction ends. Null if there is none. */
+export async function lockDocument(tx: Db, postId: number): Promise<LockedDocument | null> {
+  const [row] = await tx
+    .select({ stateNumber: sharedDocuments.stateNumber, lastNumber: sharedDocuments.lastNumber })
     .from(sharedDocuments)
     .where(eq(sharedDocuments.postId, postId))
     .for('update')
-  return rows.length > 0
+  return row ?? null
 }
 
 /** Replaces the updates up to a number by the state that contains them. */
