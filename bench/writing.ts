@@ -69,7 +69,8 @@ try {
     tokens,
     postIds,
     readers,
-    memory: () => nodes.map((node) => node.memoryBytes()),
+    memory: () =>
+      Promise.all(nodes.map(async (node) => ({ resident: node.memoryBytes(), inUse: await node.liveBytes() }))),
     cpuSeconds: () => nodes.reduce((sum, node) => sum + node.cpuSeconds(), 0),
     countUpdates: async () => {
       const { rows } = await database.query('select sum(last_number) as count from shared_documents')
@@ -103,6 +104,7 @@ async function startNode(number: number) {
   const started = await startMeasured({
     args: ['apps/server/src/main.ts'],
     cwd: root,
+    canCollectGarbage: true,
     env: {
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
@@ -173,9 +175,17 @@ async function measureLetters(place: Place): Promise<void> {
   }
 }
 
+/** In bytes. */
+interface Memory {
+  readonly resident: number
+  /** After a full garbage collection. */
+  readonly inUse: number
+}
+
 interface Reading extends Place {
   readonly readers: readonly string[]
-  readonly memory: () => readonly number[]
+  /** Of each node. */
+  readonly memory: () => Promise<readonly Memory[]>
   /** Of all nodes. */
   readonly cpuSeconds: () => number
   /** That were ever stored. */
@@ -202,7 +212,7 @@ async function measureReaders({ readers, memory, cpuSeconds, countUpdates, ...pl
   const alone: number[] = []
   const beside: number[] = []
   const writing = { cpu: 0, updates: 0 }
-  const sizes: (readonly number[])[] = []
+  const sizes: (readonly Memory[])[] = []
   await read()
   for (let period = 0; period < READING_PERIODS; period += 1) {
     const without = await read()
@@ -215,7 +225,7 @@ async function measureReaders({ readers, memory, cpuSeconds, countUpdates, ...pl
     beside.push(...during.times)
     writing.cpu += during.cpu - without.cpu
     writing.updates += during.updates
-    sizes.push(memory())
+    sizes.push(await memory())
     await editors.terminate()
     await pause(1_000)
   }
@@ -235,11 +245,13 @@ async function measureReaders({ readers, memory, cpuSeconds, countUpdates, ...pl
       max: TARGETS.cpuMs,
     },
   )
-  const [first = [], last = []] = [sizes.at(0), sizes.at(-1)]
-  for (const [node, bytes] of last.entries()) {
-    const growth = bytes / (first[node] ?? bytes)
-    reportFigure(`memory of node ${node + 1}, ${(bytes / 2 ** 20).toFixed(0)} MB, times the first period`, growth, {
-      max: TARGETS.memoryGrowth,
-    })
+  for (const node of sizes[0]?.keys() ?? []) {
+    for (const kind of ['inUse', 'resident'] as const) {
+      const bytes = sizes.flatMap((period) => period[node]?.[kind] ?? [])
+      const megabytes = bytes.map((each) => (each / 2 ** 20).toFixed(0)).join(', ')
+      const growth = (bytes.at(-1) ?? 0) / (bytes[0] ?? 1)
+      const name = `${kind === 'inUse' ? 'memory in use' : 'resident memory'} of node ${node + 1}`
+      reportFigure(`${name} in each period (${megabytes} MB), last times first`, growth, { max: TARGETS.memoryGrowth })
+    }
   }
 }
