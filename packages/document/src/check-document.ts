@@ -11,7 +11,7 @@ import { isTranslationState } from './translations.ts'
 export const MAX_UPDATE_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 export const MAX_DEPTH = 50
-const MAX_SUMMARY_CHARACTERS = 2_000
+export const MAX_SUMMARY_CHARACTERS = 2_000
 /** An update can hold keys of any length; they are logged. */
 const MAX_SHOWN_KEY = 100
 

@@ -32,6 +32,7 @@ import { useOpenFields } from './facts/use-open-fields.ts'
 import { addMention, useFacts } from './facts/use-facts.ts'
 import { useFileTexts } from './pictures/use-file-texts.ts'
 import { FindBar } from './find/find-bar.tsx'
+import type { Find } from './find/use-find.ts'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
@@ -49,10 +50,11 @@ interface EditorPageProps {
   readonly opened: OpenPostDocument
   readonly detail: PostDetail
   readonly choices: FactChoices
+  readonly find: Find
 }
 
 /** The editor once everything is loaded. */
-export function EditorPage({ opened, detail, choices }: EditorPageProps) {
+export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
   const locale = useLocale()
   const texts = useTexts(editorTexts)
   const commentTexts = useTexts(commentsTexts)
@@ -76,7 +78,6 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
   const place = useEditorPlace(detail.id)
   const { tab } = place
   const [panelSlot, setPanelSlot] = useState<HTMLElement | null>(null)
-  const [isFinding, setIsFinding] = useState(false)
   const [isDeciding, setIsDeciding] = useState(false)
   const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
   const text = useQuietText(opened.document, shownLocale)
@@ -139,7 +140,7 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
     if (hasSheet) sidePanel.close()
   }
 
-  useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: () => setIsFinding(true) })
+  useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: find.open })
 
   const fixOf = useFixes({
     locale: shownLocale,
@@ -230,8 +231,8 @@ export function EditorPage({ opened, detail, choices }: EditorPageProps) {
               onPanel={() => sidePanel.toggle('facts')}
               onComments={() => sidePanel.toggle('comments')}
             />
-            {isFinding && tab === 'text' && activeEditor !== null && (
-              <FindBar key={shownLocale} editor={activeEditor} onClose={() => setIsFinding(false)} />
+            {find.isOpen && tab === 'text' && activeEditor !== null && !activeEditor.isDestroyed && (
+              <FindBar find={find} opened={opened} editor={activeEditor} isEditable={isEditable} />
             )}
           </>
         )

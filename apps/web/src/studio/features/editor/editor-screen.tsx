@@ -15,9 +15,10 @@ import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { factChoicesQuery, postDetailQuery } from '../../shared/publish/post-queries.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
-import { type OpenPostDocument, usePostDocument } from './document/post-document.ts'
+import { usePostDocument } from './document/post-document.ts'
 import { EditorPage } from './editor-page.tsx'
 import { editorTexts } from './editor-texts.ts'
+import { FindProvider, useFindState } from './find/use-find.ts'
 
 /** One post: its texts, written together, and its facts. */
 export function EditorScreen() {
@@ -56,15 +57,20 @@ function useVersionOnLeave(id: string): void {
   }, [id])
 }
 
-interface OpenedEditorProps extends Omit<React.ComponentProps<typeof EditorPage>, 'opened'> {
-  readonly opened: OpenPostDocument
-}
+type OpenedEditorProps = Omit<React.ComponentProps<typeof EditorPage>, 'find'>
 
 /** Waits for the texts: nothing may be written before they are here. */
 function OpenedEditor(props: OpenedEditorProps) {
   const texts = useTexts(editorTexts)
   const { isLoaded, saveState } = useStore(props.opened.status)
-  if (isLoaded) return <EditorPage {...props} />
+  const find = useFindState()
+  if (isLoaded) {
+    return (
+      <FindProvider value={find}>
+        <EditorPage {...props} find={find} />
+      </FindProvider>
+    )
+  }
   if (saveState.kind === 'refused' && saveState.reason === 'not-found') return <NotFound />
   return (
     <WaitingPage>

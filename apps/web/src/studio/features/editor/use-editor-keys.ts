@@ -16,14 +16,13 @@ interface EditorKeys {
 export function useEditorKeys({ onLanguage, onThree, onFind }: EditorKeys): void {
   const texts = useTexts(editorTexts)
   useShortcuts(texts.shortcuts.title, [
-    { keys: 'Ctrl+F', label: texts.find.title, run: onFind },
     { keys: 'Alt+0', label: texts.seeAll, run: null },
     ...LOCALES.map((locale, index) => ({ keys: `Alt+${index + 1}`, label: LANGUAGE_NAMES[locale], run: null })),
     { keys: 'Alt+F10', label: texts.toolbar, run: null },
     { keys: '/', label: texts.insert.menu, run: null },
     { keys: '@', label: texts.insert.mention, run: null },
     ...FORMAT_GROUPS.flat().flatMap(({ name, keys }) =>
-      keys === null ? [] : [{ keys, label: texts.formats[name], run: null }],
+      keys === null ? [] : [{ keys, label: texts.formats[name], run: name === 'find' ? onFind : null }],
     ),
   ])
 

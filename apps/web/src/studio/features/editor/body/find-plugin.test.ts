@@ -1,7 +1,7 @@
 import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { EditorState } from '@tiptap/pm/state'
 import { describe, expect, it } from 'vitest'
-import { createFindPlugin, findMatches, findStateOf, replaceMatches, setQuery, stepMatch } from './find-plugin.ts'
+import { createFindPlugin, findMatches, markMatches, replaceMatches, selectMatch } from './find-plugin.ts'
 
 const document = BODY_SCHEMA.node(
   'doc',
@@ -27,24 +27,26 @@ describe('findMatches', () => {
 })
 
 describe('the search in a text', () => {
-  it('steps from match to match and starts over', () => {
-    let state = start()
-    state = state.apply(setQuery(state, 'galvez'))
-    expect(findStateOf(state)).toMatchObject({ index: 0 })
-    expect(state.selection.from).toBe(1)
-    state = state.apply(stepMatch(state, -1))
-    expect(findStateOf(state)).toMatchObject({ index: 2 })
-    state = state.apply(stepMatch(state, 1))
-    expect(findStateOf(state)).toMatchObject({ index: 0 })
+  it('selects a match', () => {
+    const state = start()
+    const [, second] = findMatches(state.doc, 'galvez')
+    if (!second) throw new Error('there is no second match')
+    expect(state.apply(selectMatch(state, second)).selection).toMatchObject({ from: 10, to: 16 })
   })
 
-  it('replaces one match, and then all of them', () => {
+  it('replaces the match at hand, and then all of them', () => {
     let state = start()
-    state = state.apply(setQuery(state, 'galvez'))
+    state = state.apply(markMatches(state, { query: 'galvez', index: 1 }))
     state = state.apply(replaceMatches(state, 'Rueda', { all: false }))
-    expect(textOf(state)).toBe('Rueda y galvez|GÁLVEZ, otra vez')
-    expect(findStateOf(state).matches).toHaveLength(2)
+    expect(textOf(state)).toBe('Gálvez y Rueda|GÁLVEZ, otra vez')
     state = state.apply(replaceMatches(state, '', { all: true }))
-    expect(textOf(state)).toBe('Rueda y |, otra vez')
+    expect(textOf(state)).toBe(' y Rueda|, otra vez')
+  })
+
+  it('replaces nothing while the match at hand is not in the body', () => {
+    let state = start()
+    state = state.apply(markMatches(state, { query: 'galvez', index: -1 }))
+    state = state.apply(replaceMatches(state, 'Rueda', { all: false }))
+    expect(textOf(state)).toBe('Gálvez y galvez|GÁLVEZ, otra vez')
   })
 })

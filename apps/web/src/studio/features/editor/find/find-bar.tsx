@@ -1,105 +1,149 @@
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
+import { MAX_SUMMARY_CHARACTERS } from '@mixed-zone/document/check-document'
+import { type PostDocument, summaryOf, titleOf } from '@mixed-zone/document/document'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type * as Y from 'yjs'
 import { useTexts } from '../../../../i18n/texts.ts'
-import { Button } from '../../../../ui/primitives/button.tsx'
-import { IconButton } from '../../../../ui/primitives/icon-button.tsx'
-import { TextInput } from '../../../../ui/primitives/text-input.tsx'
-import { findStateOf, replaceMatches, setQuery, stepMatch } from '../body/find-plugin.ts'
+import { findMatches, markMatches, replaceMatches, selectMatch } from '../body/find-plugin.ts'
+import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
+import { useSharedText } from '../fields/plain-field.tsx'
+import { FindReplaceBar } from './find-replace-bar.tsx'
+import { findInText, replaceInText, type TextMatch } from './find-text.ts'
+import type { Find } from './use-find.ts'
 
 interface FindBarProps {
+  readonly find: Find
+  readonly opened: OpenPostDocument
+  /** Of the language that is searched. */
   readonly editor: Editor
-  readonly onClose: () => void
+  readonly isEditable: boolean
 }
 
-/** Finds and replaces in the text of one language. Enter leads to the next match, Shift Enter to the one before. */
-export function FindBar({ editor, onClose }: FindBarProps) {
+/** Finds and replaces in title, summary and body of one language. */
+export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
   const texts = useTexts(editorTexts).find
-  const input = useRef<HTMLInputElement | null>(null)
-  const [query, changeQuery] = useState('')
-  const [replacement, setReplacement] = useState('')
-  const { count, index } = useEditorState({
-    editor,
-    selector: () => {
-      const state = findStateOf(editor.state)
-      return { count: state.matches.length, index: state.index }
-    },
-  })
+  const { query } = find
+  const locale = localeOf(editor)
+  const fields = fieldsOf(opened.document, locale)
+  // Read again whenever one of them changes.
+  useSharedText(fields[0].text)
+  useSharedText(fields[1].text)
+  const body = useEditorState({ editor, selector: () => editor.state.doc, equalityFn: (one, other) => one === other })
+  const [replaced, setReplaced] = useState<number | null>(null)
+  const fieldCount = listFieldMatches(query).length
+  const count = fieldCount + findMatches(body, query).length
+  const index = Math.min(find.index, count - 1)
+  const bodyIndex = Math.max(index - fieldCount, -1)
 
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    editor.view.dispatch(setQuery(editor.state, query))
-  }, [editor, query])
-  useEffect(
-    () => () => {
-      if (!editor.isDestroyed) editor.view.dispatch(setQuery(editor.state, ''))
-    },
-    [editor],
-  )
+    if (!editor.isDestroyed) editor.view.dispatch(markMatches(editor.state, { query, index: bodyIndex }))
+  }, [editor, query, bodyIndex])
 
-  const step = (by: 1 | -1) => editor.view.dispatch(stepMatch(editor.state, by))
+  // The same words again when another language is searched.
+  const searchAgain = useEffectEvent(() => search(query))
+  useEffect(() => {
+    searchAgain()
+    return () => {
+      if (!editor.isDestroyed) editor.view.dispatch(markMatches(editor.state, { query: '', index: -1 }))
+    }
+  }, [editor])
 
-  function replace(all: boolean): void {
-    editor.view.dispatch(replaceMatches(editor.state, replacement, { all }))
+  function listFieldMatches(wanted: string) {
+    return fields.flatMap((field) => findInText(field.text.toString(), wanted).map((match) => ({ field, match })))
   }
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') {
-      onClose()
-      editor.commands.focus()
-    } else if (event.key === 'Enter' && event.target === input.current) step(event.shiftKey ? -1 : 1)
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) replace(false)
-    else return
-    event.preventDefault()
+  /** From the caret on, or from the title on as long as the caret is at the start. */
+  function search(wanted: string): void {
+    const { doc, selection } = editor.state
+    const next = findMatches(doc, wanted).findIndex(({ from }) => from >= selection.from)
+    show(wanted, selection.from > 1 && next !== -1 ? listFieldMatches(wanted).length + next : 0)
+  }
+
+  function show(wanted: string, next: number): void {
+    const inFields = listFieldMatches(wanted)
+    const match = findMatches(editor.state.doc, wanted)[next - inFields.length]
+    if (match) editor.view.dispatch(selectMatch(editor.state, match))
+    else scrollToField(locale, inFields[next]?.field.part)
+    find.show({ locale, query: wanted, index: next })
+    setReplaced(null)
+  }
+
+  function step(by: 1 | -1): void {
+    if (count > 0) show(query, (index + by + count) % count)
+  }
+
+  function replaceInField({ text, maxCharacters }: Field, matches: readonly TextMatch[], replacement: string): void {
+    // The server refuses more.
+    const replacedText = replaceInText(text.toString(), matches, replacement).slice(0, maxCharacters)
+    if (matches.length > 0) opened.typeText(text, replacedText)
+  }
+
+  function replaceOne(replacement: string): void {
+    // One step of its own to undo.
+    opened.undoManagerOf(locale).stopCapturing()
+    const inField = listFieldMatches(query)[index]
+    if (inField) replaceInField(inField.field, [inField.match], replacement)
+    else editor.view.dispatch(replaceMatches(editor.state, replacement, { all: false }))
+    // What was put in may match again, such as a name whose accent was missing.
+    const again = findInText(replacement, query).length
+    show(query, (index + again) % Math.max(count - 1 + again, 1))
+  }
+
+  function replaceAll(replacement: string): void {
+    opened.undoManagerOf(locale).stopCapturing()
+    for (const field of fields) replaceInField(field, findInText(field.text.toString(), query), replacement)
+    editor.view.dispatch(replaceMatches(editor.state, replacement, { all: true }))
+    setReplaced(count)
+  }
+
+  function close(): void {
+    find.close()
+    editor.commands.focus()
+  }
+
+  function statusOf(): string {
+    if (replaced !== null) return texts.replaced({ count: replaced })
+    return query === '' ? '' : texts.matches({ number: index + 1, count })
   }
 
   return (
-    <div
-      role="search"
-      aria-label={texts.title}
-      onKeyDown={handleKeyDown}
-      className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6"
-    >
-      <TextInput
-        ref={input}
-        isDense
-        aria-label={texts.find}
-        placeholder={texts.find}
-        value={query}
-        onChange={(event) => changeQuery(event.target.value)}
-        className="w-44!"
-      />
-      <span role="status" className="min-w-16 text-12 text-muted">
-        {query === '' ? '' : texts.matches({ number: count === 0 ? 0 : index + 1, count })}
-      </span>
-      <IconButton icon={ChevronUp} size="small" label={texts.previous} onClick={() => step(-1)} />
-      <IconButton icon={ChevronDown} size="small" label={texts.next} onClick={() => step(1)} />
-      <TextInput
-        isDense
-        aria-label={texts.replaceWith}
-        placeholder={texts.replaceWith}
-        value={replacement}
-        onChange={(event) => setReplacement(event.target.value)}
-        className="w-44!"
-      />
-      <Button size="small" isDisabled={count === 0} onClick={() => replace(false)}>
-        {texts.replace}
-      </Button>
-      <Button size="small" isDisabled={count === 0} onClick={() => replace(true)}>
-        {texts.replaceAll}
-      </Button>
-      <IconButton
-        icon={X}
-        size="small"
-        label={texts.close}
-        onClick={() => {
-          onClose()
-          editor.commands.focus()
-        }}
-        className="ml-auto"
-      />
-    </div>
+    <FindReplaceBar
+      query={query}
+      onQuery={search}
+      hasMatches={count > 0}
+      status={statusOf()}
+      onStep={step}
+      onReplace={isEditable ? replaceOne : undefined}
+      onReplaceAll={isEditable ? replaceAll : undefined}
+      onClose={close}
+      focusRequest={find.requests}
+    />
   )
+}
+
+/** `useBodyEditor` sets it. */
+function localeOf(editor: Editor): Locale {
+  const { attributes } = editor.options.editorProps
+  return LOCALES.find((locale) => typeof attributes === 'object' && attributes['lang'] === locale) ?? LOCALES[0]
+}
+
+interface Field {
+  readonly part: 'title' | 'summary'
+  readonly text: Y.Text
+  readonly maxCharacters: number
+}
+
+function fieldsOf(document: PostDocument, locale: Locale): readonly [Field, Field] {
+  return [
+    { part: 'title', text: titleOf(document, locale), maxCharacters: MAX_TITLE_CHARACTERS },
+    { part: 'summary', text: summaryOf(document, locale), maxCharacters: MAX_SUMMARY_CHARACTERS },
+  ]
+}
+
+function scrollToField(locale: Locale, part: Field['part'] | undefined): void {
+  document.querySelector(`textarea[lang=${locale}][data-part=${part}]`)?.scrollIntoView?.({ block: 'nearest' })
 }

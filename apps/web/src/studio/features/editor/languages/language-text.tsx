@@ -1,5 +1,7 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
+import { MAX_SUMMARY_CHARACTERS } from '@mixed-zone/document/check-document'
 import { readTexts, replaceTexts, summaryOf, titleOf } from '@mixed-zone/document/document'
 import { type Editor, EditorContent } from '@tiptap/react'
 import { AtSign } from 'lucide-react'
@@ -19,6 +21,7 @@ import { FieldPassages } from '../comments/field-passages.tsx'
 import { useTextComments } from '../comments/use-text-comments.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { PlainField } from '../fields/plain-field.tsx'
+import { FieldMatches } from '../find/field-matches.tsx'
 import { AssetDialog } from '../toolbar/asset-dialog.tsx'
 import { type Adoption, listAdoptions } from './adoptions.ts'
 import { LanguageStart } from './language-start.tsx'
@@ -28,8 +31,8 @@ import { type BodyMarks, blockIndexOf, listBlocks, readChangedBlock, setBodyMark
 import { TranslationNotice } from './translation-notice.tsx'
 import type { TranslationMarks } from './use-translation-marks.ts'
 
-const TITLE = { suggestedCharacters: 90, maxCharacters: 300 }
-const SUMMARY = { suggestedCharacters: 200, maxCharacters: 2_000 }
+const TITLE = { suggestedCharacters: 90, maxCharacters: MAX_TITLE_CHARACTERS }
+const SUMMARY = { suggestedCharacters: 200, maxCharacters: MAX_SUMMARY_CHARACTERS }
 
 export interface LanguageTextProps {
   readonly opened: OpenPostDocument
@@ -126,6 +129,7 @@ function WrittenText(props: WrittenTextProps) {
       <>
         {isMarked && <div aria-hidden="true" className="absolute inset-0 rounded-control bg-accent-tint" />}
         <FieldPassages {...{ part, text, className, locale }} />
+        <FieldMatches {...{ part, className, locale }} document={opened.document} />
       </>
     )
     return { part, text, className, underlay }

@@ -139,7 +139,7 @@ export const texts: EditorTexts = {
     empty: 'Empty',
   },
   toolbar: 'Text formats',
-  toolbarGroups: ['Style', 'Blocks', 'Undo and redo'],
+  toolbarGroups: ['Style', 'Blocks', 'Undo and redo', 'Search'],
   formats: {
     heading2: 'Heading',
     heading3: 'Subheading',
@@ -156,6 +156,7 @@ export const texts: EditorTexts = {
     comment: 'Comment',
     undo: 'Undo',
     redo: 'Redo',
+    find: 'Find and replace',
   },
   table: {
     menu: 'Rows and columns',
@@ -192,7 +193,8 @@ export const texts: EditorTexts = {
     find: 'Find',
     replaceWith: 'Replace with',
     replace: 'Replace',
-    replaceAll: 'All',
+    replaceAll: 'Replace all',
+    replaced: ({ count }) => plural(count, { one: '1 replaced', other: `${count} replaced` }),
     previous: 'Previous',
     next: 'Next',
     close: 'Close the search',

@@ -143,7 +143,7 @@ export const texts = {
     empty: 'Vacío',
   },
   toolbar: 'Formato del texto',
-  toolbarGroups: ['Estilo', 'Bloques', 'Deshacer y rehacer'],
+  toolbarGroups: ['Estilo', 'Bloques', 'Deshacer y rehacer', 'Buscar'],
   formats: {
     heading2: 'Título de apartado',
     heading3: 'Subtítulo',
@@ -160,6 +160,7 @@ export const texts = {
     comment: 'Comentar',
     undo: 'Deshacer',
     redo: 'Rehacer',
+    find: 'Buscar y reemplazar',
   },
   table: {
     menu: 'Filas y columnas',
@@ -196,7 +197,9 @@ export const texts = {
     find: 'Buscar',
     replaceWith: 'Reemplazar por',
     replace: 'Reemplazar',
-    replaceAll: 'Todo',
+    replaceAll: 'Reemplazar todo',
+    replaced: ({ count }: { count: number }) =>
+      plural(count, { one: '1 cambio hecho', other: `${count} cambios hechos` }),
     previous: 'Anterior',
     next: 'Siguiente',
     close: 'Cerrar la búsqueda',

@@ -74,23 +74,23 @@ export const texts: EditorTexts = {
   actions: 'Ações da publicação',
   writing: 'A escrever agora',
   someone: 'Alguém',
-  undo: 'Anular',
+  undo: 'Desfazer',
   insertHint: 'Escreva / para inserir citação, ficha técnica, foto ou vídeo · @ para citar um jogador e etiquetá-lo',
   pastedWithoutLooks: 'Colado sem cores',
   tooLarge: {
     change: 'É demasiado para inserir de uma só vez (máximo 200 kB). Nada foi alterado: cole por partes.',
     document:
-      'Não cabe: os textos desta publicação atingiram o máximo (4 MB, os três idiomas juntos). Nada foi alterado.',
+      'Não cabe: os textos desta publicação atingiram o máximo (4 MB, as três línguas juntas). Nada foi alterado.',
   },
   nearlyFull:
-    'Os textos desta publicação aproximam-se do máximo de 4 MB, os três idiomas juntos. Depois não será possível acrescentar mais.',
+    'Os textos desta publicação aproximam-se do máximo de 4 MB, as três línguas juntas. Depois não será possível acrescentar mais.',
   save: {
     saving: 'A guardar…',
     failed: 'Não está a ser guardado',
     saved: ({ seconds }) => `Guardado há ${seconds} s`,
     savedAt: ({ time }) => `Guardado às ${time}`,
     savedNow: 'Guardado',
-    undo: 'Anular',
+    undo: 'Desfazer',
     offline: ({ count }) =>
       plural(count, {
         one: 'Sem ligação: 1 alteração guardada aqui',
@@ -143,7 +143,7 @@ export const texts: EditorTexts = {
     empty: 'Vazio',
   },
   toolbar: 'Formato do texto',
-  toolbarGroups: ['Estilo', 'Blocos', 'Anular e refazer'],
+  toolbarGroups: ['Estilo', 'Blocos', 'Desfazer e refazer', 'Procurar'],
   formats: {
     heading2: 'Título de secção',
     heading3: 'Subtítulo',
@@ -158,8 +158,9 @@ export const texts: EditorTexts = {
     factBox: 'Ficha técnica',
     figure: 'Foto ou vídeo',
     comment: 'Comentar',
-    undo: 'Anular',
+    undo: 'Desfazer',
     redo: 'Refazer',
+    find: 'Procurar e substituir',
   },
   table: {
     menu: 'Linhas e colunas',
@@ -196,7 +197,8 @@ export const texts: EditorTexts = {
     find: 'Procurar',
     replaceWith: 'Substituir por',
     replace: 'Substituir',
-    replaceAll: 'Tudo',
+    replaceAll: 'Substituir tudo',
+    replaced: ({ count }) => plural(count, { one: '1 substituição feita', other: `${count} substituições feitas` }),
     previous: 'Anterior',
     next: 'Seguinte',
     close: 'Fechar a procura',

@@ -13,6 +13,7 @@ import {
   MessageSquarePlus,
   Quote,
   Redo2,
+  Search,
   StickyNote,
   Table,
   Undo2,
@@ -35,13 +36,14 @@ export type FormatName =
   | 'comment'
   | 'undo'
   | 'redo'
+  | 'find'
 
 export interface FormatAction {
   readonly name: FormatName
   readonly icon: LucideIcon
   /** As in the list of shortcuts. TipTap handles them while the text has the focus. */
   readonly keys: string | null
-  /** Missing for those that open a dialog. */
+  /** Missing for those that open something. */
   readonly run?: (editor: Editor) => void
   /** Missing for those that are never pressed. */
   readonly isActive?: (editor: Editor) => boolean
@@ -125,4 +127,5 @@ export const FORMAT_GROUPS: readonly (readonly FormatAction[])[] = [
       isDisabled: (editor) => !editor.can().redo(),
     },
   ],
+  [{ name: 'find', icon: Search, keys: 'Ctrl+F' }],
 ]

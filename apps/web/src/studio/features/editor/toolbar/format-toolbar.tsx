@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { PostAsset } from '../body/figure-view.tsx'
 import { usePostComments } from '../comments/use-comments.ts'
 import { editorTexts } from '../editor-texts.ts'
+import { useFind } from '../find/use-find.ts'
 import { AssetDialog } from './asset-dialog.tsx'
 import { FORMAT_GROUPS, type FormatAction, type FormatName } from './format-actions.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -28,6 +29,7 @@ export function FormatToolbar({ editor, assets, children, className }: FormatToo
   const texts = useTexts(editorTexts)
   const [dialog, setDialog] = useState<ToolbarDialog | null>(null)
   const comments = usePostComments()
+  const find = useFind()
   const { active, disabled, isInTable } = useFormatState(editor)
 
   // TipTap has no key for links. Before the palette, which takes Ctrl K.
@@ -46,6 +48,7 @@ export function FormatToolbar({ editor, assets, children, className }: FormatToo
   function handlePress(action: FormatAction): void {
     if (disabled.includes(action.name)) return
     if (action.name === 'comment') comments?.begin()
+    else if (action.name === 'find') find?.open()
     else if (action.name === 'link' || action.name === 'figure') setDialog(action.name)
     else action.run?.(editor)
   }

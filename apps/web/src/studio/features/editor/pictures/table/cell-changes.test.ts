@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillDown, pasteBlock, type Range, replaceInCells } from './cell-changes.ts'
+import { fillDown, listMatchingCells, pasteBlock, type Range, replaceInCells } from './cell-changes.ts'
 
 const CELLS = [
   ['a', 'x'],
@@ -50,12 +50,14 @@ describe('pasteBlock', () => {
 })
 
 describe('replaceInCells', () => {
-  it('replaces without regard to capital letters or patterns', () => {
+  it('replaces without regard to accents, capital letters or patterns', () => {
     const one = { rows: 1, columns: 1, textOf: () => 'Goal (1.) GOAL $' }
     expect(replaceInCells(one, { find: 'goal', replaceWith: '$&' })).toEqual([
       { row: 0, column: 0, text: '$& (1.) $& $' },
     ])
     expect(replaceInCells(one, { find: '(1.)', replaceWith: '' })[0]?.text).toBe('Goal  GOAL $')
+    expect(replaceInCells(one, { find: 'góal', replaceWith: 'Gol' })[0]?.text).toBe('Gol (1.) Gol $')
     expect(replaceInCells(one, { find: '', replaceWith: 'x' })).toEqual([])
+    expect(listMatchingCells(grid, 'X')).toEqual([{ row: 0, column: 1 }])
   })
 })

@@ -1,3 +1,5 @@
+import { findInText, replaceInText } from '../../find/find-text.ts'
+
 /** A cell by the place of its row and column. */
 export interface Cell {
   readonly row: number
@@ -82,15 +84,20 @@ export interface Replacement {
   readonly replaceWith: string
 }
 
-/** Without regard to capital letters. */
-export function replaceInCells(grid: Grid, { find, replaceWith }: Replacement): CellChange[] {
-  if (find === '') return []
-  const pattern = new RegExp(find.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu')
+/** Those that contain what is searched. */
+export function listMatchingCells(grid: Grid, find: string): Cell[] {
   return rowsOf(0, grid.rows - 1).flatMap((row) =>
-    columnsOf(0, grid.columns - 1).flatMap((column) => {
-      const before = grid.textOf({ row, column })
-      const text = before.replaceAll(pattern, () => replaceWith)
-      return text === before ? [] : [{ row, column, text }]
-    }),
+    columnsOf(0, grid.columns - 1)
+      .map((column) => ({ row, column }))
+      .filter((cell) => findInText(grid.textOf(cell), find).length > 0),
   )
+}
+
+/** Without regard to accents and capitals. */
+export function replaceInCells(grid: Grid, { find, replaceWith }: Replacement): CellChange[] {
+  return listMatchingCells(grid, find).flatMap((cell) => {
+    const before = grid.textOf(cell)
+    const text = replaceInText(before, findInText(before, find), replaceWith)
+    return text === before ? [] : [{ ...cell, text }]
+  })
 }

@@ -9,6 +9,7 @@ import {
   type Cell,
   type CellChange,
   fillDown,
+  listMatchingCells,
   pasteBlock,
   type Range,
   replaceInCells,
@@ -245,7 +246,7 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
       setAnnouncement(texts.replaced({ count }))
       return count
     },
-    countMatches: (find: string) => replaceInCells(grid, { find, replaceWith: `${find}\u0000` }).length,
+    countMatches: (find: string) => listMatchingCells(grid, find).length,
     handlers: { onKeyDown: handleGridKey, onCopy: handleCopy, onCut: handleCut, onPaste: handlePaste },
     handleEditKey,
   }
