@@ -146,6 +146,7 @@ function OptionList({ editor, keys, at, label, options }: OptionListProps) {
 
   // The text keeps the focus, so it names the active option for screen readers.
   useEffect(() => {
+    if (active < 0) return
     const { dom } = editor.view
     dom.setAttribute('aria-controls', id)
     dom.setAttribute('aria-activedescendant', `${id}-${active}`)
