@@ -159,7 +159,8 @@ export const revokePreviewLink = defineEndpoint({
 export const listReceivers = defineEndpoint({
   method: 'GET',
   path: 'studio/posts/:id/receivers',
-  summary: 'Lists who downloaded a post, or one of its files, once each, the latest first.',
+  summary:
+    'Lists who downloaded a post, or some of its files (ids with commas between them), once each, the latest first.',
   access: publishAccess,
   params,
   query: listQuerySchema(['downloadedAt'], { assetId: z.optional(idSchema) }),

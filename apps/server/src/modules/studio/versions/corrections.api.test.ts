@@ -177,6 +177,7 @@ describe('GET studio/posts/:id/receivers', () => {
       [String(reader.personId), String(person.personId)].sort(),
     )
     expect((await list(post.id, second)).items).toMatchObject([{ id: String(person.personId), companyName: 'Jornal' }])
+    expect((await list(post.id, `${second},${first},${second}`)).total).toBe(2)
   })
 
   it('shows how to reach them only to those who may see people', async () => {
@@ -194,6 +195,7 @@ describe('GET studio/posts/:id/receivers', () => {
       test.call(listReceivers, { token: editor.token, params: { id }, query: { assetId } })
     expect((await call('1')).failure().type).toBe('not-found')
     expect((await call(post.id, other.assetId)).failure().type).toBe('not-found')
+    expect((await call(post.id, `${post.assetId},${other.assetId}`)).failure().type).toBe('not-found')
     expect((await call(post.id, "1' or 1=1")).failure().type).toBe('not-found')
   })
 })

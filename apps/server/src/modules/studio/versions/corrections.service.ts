@@ -7,7 +7,7 @@ import type {
 } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { AssetCopy, Receiver } from '@mixed-zone/contract/schemas/studio/versions'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowId, rowIds } from '../../../platform/database/row-id.ts'
@@ -112,12 +112,13 @@ export function createCorrectionsService({ db, publishing, versions }: Correctio
 async function downloadedOf(db: Db, { id }: PostParams, assetId: string | undefined): Promise<Downloaded> {
   const postId = await requirePost(db, id)
   if (assetId === undefined) return { postId }
-  const [asset] = await db
+  const wanted = new Set(assetId.split(',').map((each) => rowId(each) ?? 0))
+  const found = await db
     .select({ id: assets.id })
     .from(assets)
-    .where(and(eq(assets.id, rowId(assetId) ?? 0), eq(assets.postId, postId)))
-  if (!asset) throw new ApiError('not-found')
-  return { postId, assetIds: [asset.id] }
+    .where(and(inArray(assets.id, [...wanted]), eq(assets.postId, postId)))
+  if (found.length !== wanted.size) throw new ApiError('not-found')
+  return { postId, assetIds: found.map((asset) => asset.id) }
 }
 
 const originals = alias(assets, 'originals')

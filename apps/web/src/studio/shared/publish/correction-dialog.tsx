@@ -109,7 +109,7 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
             <Button onClick={onClose}>{ui.cancel}</Button>
           )}
           <Button variant="primary" icon={Send} isBusy={isSending} onClick={() => void send()}>
-            {count === undefined ? correction.sendQuietly : correction.send({ count })}
+            {count === undefined || count === 0 ? correction.sendQuietly : correction.send({ count })}
           </Button>
         </>
       }

@@ -82,4 +82,35 @@ describe('RecallDialog', () => {
       ['32', []],
     ])
   })
+  it('counts who downloaded any of several files, and lists all of them', async () => {
+    server.on(listAssetCopies, () => ({ items: [] }))
+    server.on(listReceivers, ({ query: { page = 1, assetId } }) => {
+      if (assetId !== '31,32') return aReceiversPage(9)
+      const [receiver] = aReceiversPage(11).items
+      const names = page === 1 ? Array.from({ length: 10 }, (_, index) => `Reader ${index + 1}`) : ['Reader 11']
+      const items = names.flatMap((name) => (receiver ? [{ ...receiver, id: name, name }] : []))
+      return { ...aReceiversPage(11), page, items }
+    })
+    const user = await show([aStudioAsset('31', 'a.jpg'), aStudioAsset('32', 'b.jpg')])
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw files' })
+    await user.click(within(dialog).getByRole('checkbox', { name: 'a.jpg' }))
+    expect(await within(dialog).findByRole('button', { name: 'Withdraw and tell 9' })).toBeVisible()
+    await user.click(within(dialog).getByRole('checkbox', { name: 'b.jpg' }))
+    expect(await within(dialog).findByRole('button', { name: 'Withdraw and tell 11' })).toBeVisible()
+    await user.click(within(dialog).getByText('See who'))
+    await user.click(await within(dialog).findByRole('button', { name: 'Show more' }))
+    expect(await within(dialog).findByText('Reader 11')).toBeVisible()
+    expect(within(dialog).queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('says that copies could not be looked up, and tries again', async () => {
+    server.on(listAssetCopies, failWith('unavailable'))
+    const user = await show([aStudioAsset('31', 'a.jpg')])
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw files' })
+    await user.click(within(dialog).getByRole('checkbox', { name: 'a.jpg' }))
+    const retry = await within(dialog).findByRole('button', { name: /try again/i })
+    server.on(listAssetCopies, () => ({ items: [] }))
+    await user.click(retry)
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: /try again/i })).toBeNull())
+  })
 })

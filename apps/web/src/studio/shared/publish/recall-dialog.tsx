@@ -10,6 +10,7 @@ import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
@@ -47,9 +48,10 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
   const [word, setWord] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const receivers = useQuery(
-    receiversQuery(post.id, subject === 'files' && chosen.length === 1 ? chosen[0] : undefined),
-  )
+  const isChosen = subject === 'post' || chosen.length > 0
+  /** Somebody who downloaded several of them counts once. */
+  const chosenIds = subject === 'files' && isChosen ? chosen.join(',') : undefined
+  const { data: receivers } = useQuery({ ...receiversQuery(post.id, chosenIds), enabled: isChosen })
   const copyQueries = useQueries({ queries: chosen.map((assetId) => copiesQuery(post.id, assetId)) })
   const copies = listCopies(
     copyQueries.map(({ data }) => data?.items ?? []),
@@ -57,9 +59,9 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
   )
   const missing = missingLanguages(reasons)
   const isWordTyped = word.trim().toLocaleLowerCase() === texts.word
-  const isReady =
-    isWordTyped && (subject === 'post' || (chosen.length > 0 && copyQueries.every(({ isSuccess }) => isSuccess)))
-  const count = isNotifying ? receivers.data?.total : undefined
+  const isReady = isWordTyped && isChosen && (subject === 'post' || copyQueries.every(({ isSuccess }) => isSuccess))
+  const count = isChosen && isNotifying ? receivers?.total : undefined
+  const failedCopies = copyQueries.flatMap(({ error, refetch }) => (error === null ? [] : [{ error, refetch }]))
 
   async function recallFiles(): Promise<boolean> {
     let { version } = post
@@ -177,6 +179,12 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
             </ul>
           </fieldset>
         )}
+        {failedCopies[0] && (
+          <FailedPart
+            error={failedCopies[0].error}
+            onRetry={() => void Promise.all(failedCopies.map(({ refetch }) => refetch()))}
+          />
+        )}
         {subject === 'files' && copies.some((items) => items.length > 0) && (
           <fieldset>
             <legend className="text-14 font-semibold">{texts.copies}</legend>
@@ -208,22 +216,18 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
               : undefined
           }
         />
-        {receivers.data && receivers.data.summary.agencies > 0 && (
-          <Alert variant="warning">{texts.agencies({ count: receivers.data.summary.agencies })}</Alert>
+        {isChosen && receivers && receivers.summary.agencies > 0 && (
+          <Alert variant="warning">{texts.agencies({ count: receivers.summary.agencies })}</Alert>
         )}
-        {receivers.data && receivers.data.total > 0 && (
+        {isChosen && receivers && receivers.total > 0 && (
           <div>
             <Checkbox checked={isNotifying} onChange={() => setIsNotifying(!isNotifying)}>
               <span>
-                <span className="block text-14 font-semibold">{texts.notify({ count: receivers.data.total })}</span>
+                <span className="block text-14 font-semibold">{texts.notify({ count: receivers.total })}</span>
                 <span className="block text-12 text-muted">{texts.notifyText}</span>
               </span>
             </Checkbox>
-            <Receivers
-              key={chosen.join()}
-              postId={post.id}
-              {...(subject === 'files' && chosen.length === 1 && { assetId: chosen[0] })}
-            />
+            <Receivers key={chosenIds} postId={post.id} {...(chosenIds !== undefined && { assetId: chosenIds })} />
           </div>
         )}
       </div>

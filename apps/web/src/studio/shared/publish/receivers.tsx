@@ -1,5 +1,5 @@
 import { listReceivers } from '@mixed-zone/contract/endpoints/studio/versions'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '../../../api/client.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -13,31 +13,36 @@ import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
 import { publishTexts } from './publish-texts.ts'
 
-const PAGE_SIZES = [10, 30, 50] as const
+const PAGE_SIZE = 10
 
-/** Who downloaded a post, or one of its files. */
-export function receiversQuery(id: string, assetId?: string, pageSize: (typeof PAGE_SIZES)[number] = 10) {
+/** How many people downloaded a post, or some of its files, with the latest of them. */
+export function receiversQuery(id: string, assetId?: string) {
   return queryOptions({
-    queryKey: studioKey('post', 'receivers', id, assetId, pageSize),
-    queryFn: ({ signal }) =>
-      orThrow(
-        studioClient.call(listReceivers, undefined, {
-          params: { id },
-          query: { pageSize, ...(assetId !== undefined && { assetId }) },
-          signal,
-        }),
-      ),
+    queryKey: studioKey('post', 'receivers', id, assetId),
+    queryFn: ({ signal }) => orThrow(loadPage({ id, assetId, page: 1 }, signal)),
     placeholderData: keepPreviousData,
   })
 }
 
+interface Page {
+  readonly id: string
+  readonly assetId: string | undefined
+  readonly page: number
+}
+
+function loadPage({ id, assetId, page }: Page, signal: AbortSignal) {
+  const query = { page, pageSize: PAGE_SIZE, ...(assetId !== undefined && { assetId }) }
+  return studioClient.call(listReceivers, undefined, { params: { id }, query, signal })
+}
+
 interface ReceiversProps {
   readonly postId: string
+  /** Or several, with commas between them. */
   readonly assetId?: string
 }
 
 /** The people who downloaded it, folded until somebody asks. */
-export function Receivers({ postId, assetId }: ReceiversProps) {
+export function Receivers(props: ReceiversProps) {
   const texts = useTexts(publishTexts)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -45,7 +50,7 @@ export function Receivers({ postId, assetId }: ReceiversProps) {
       <summary className="min-h-9 cursor-pointer content-center rounded-control text-14 font-semibold pointer-coarse:min-h-11">
         {texts.correction.see}
       </summary>
-      {isOpen && <ReceiverList postId={postId} {...(assetId !== undefined && { assetId })} />}
+      {isOpen && <ReceiverList {...props} />}
     </details>
   )
 }
@@ -54,35 +59,41 @@ function ReceiverList({ postId, assetId }: ReceiversProps) {
   const locale = useLocale()
   const texts = useTexts(publishTexts).receivers
   const { dateTime } = useFormats()
-  const [pages, setPages] = useState(0)
-  const query = useQuery(receiversQuery(postId, assetId, PAGE_SIZES[pages] ?? 50))
+  const query = useInfiniteQuery({
+    queryKey: studioKey('post', 'receiver-list', postId, assetId),
+    initialPageParam: 1,
+    queryFn: ({ signal, pageParam }) => orThrow(loadPage({ id: postId, assetId, page: pageParam }, signal)),
+    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+  })
   return (
     <PanelBody query={query}>
-      {({ items, total }) => (
+      {({ pages }) => (
         <>
-          {total === 0 && <p className="py-2 text-14 text-muted">{texts.none}</p>}
+          {pages[0]?.total === 0 && <p className="py-2 text-14 text-muted">{texts.none}</p>}
           <ul className="divide-y divide-line text-14">
-            {items.map(({ id, name, companyName, country, downloadedAt, contact }) => (
-              <li key={id} className="flex flex-wrap gap-x-4 py-2">
-                <span className="min-w-0 flex-1 basis-40">
-                  <span className="font-semibold">{name}</span>
-                  <span className="block text-12 text-muted">
-                    {[companyName, country && countryLabel(country, locale)].filter(Boolean).join(' · ')}
-                  </span>
-                </span>
-                <span className="text-12 text-muted">
-                  {texts.downloaded({ at: dateTime(downloadedAt) })}
-                  {contact && (
-                    <span className="block">
-                      <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink> {contact.telephone}
+            {pages
+              .flatMap(({ items }) => items)
+              .map(({ id, name, companyName, country, downloadedAt, contact }) => (
+                <li key={id} className="flex flex-wrap gap-x-4 py-2">
+                  <span className="min-w-0 flex-1 basis-40">
+                    <span className="font-semibold">{name}</span>
+                    <span className="block text-12 text-muted">
+                      {[companyName, country && countryLabel(country, locale)].filter(Boolean).join(' · ')}
                     </span>
-                  )}
-                </span>
-              </li>
-            ))}
+                  </span>
+                  <span className="text-12 text-muted">
+                    {texts.downloaded({ at: dateTime(downloadedAt) })}
+                    {contact && (
+                      <span className="block">
+                        <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink> {contact.telephone}
+                      </span>
+                    )}
+                  </span>
+                </li>
+              ))}
           </ul>
-          {items.length < total && pages < PAGE_SIZES.length - 1 && (
-            <Button size="small" onClick={() => setPages(pages + 1)}>
+          {query.hasNextPage && (
+            <Button size="small" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {texts.more}
             </Button>
           )}
