@@ -127,7 +127,7 @@ function ContestedPassages({ opened, isEditable, onShow }: Omit<EditorNoticesPro
         {passages.map((passage) => (
           <li key={passage.key} className="text-14 wrap-anywhere">
             <span id={`passage-${passage.key}`} className="font-semibold">
-              {texts.contested.fields[passage.field]}, {names[passage.locale]}:
+              {texts.fieldIn({ field: texts.contested.fields[passage.field], language: names[passage.locale] })}:
             </span>{' '}
             {excerptOf(passage)}{' '}
             <span className="text-muted">

@@ -49,6 +49,7 @@ export function EditorTabs({ postId, place, assets, commentCount }: EditorTabsPr
   return (
     <nav
       aria-label={texts.label}
+      data-editor-tabs
       onKeyDown={handleKeyDown}
       className="flex min-w-0 items-center gap-x-5 overflow-x-auto sm:gap-x-6"
     >

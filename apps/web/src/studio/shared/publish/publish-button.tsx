@@ -1,11 +1,14 @@
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Check, ChevronDown } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import type { FixOf } from './checklist.tsx'
+import { useIsPhone } from '../use-media-query.ts'
+import { ChecklistCount, type FixOf } from './checklist.tsx'
+import { checklistQuery } from './post-queries.ts'
 import { PublishFlow, usePublishFlow } from './publish-flow.tsx'
 import { type ButtonState, buttonState, publishSteps, stepMenu } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
@@ -33,6 +36,7 @@ export function PublishButton({ post, title, blockedReason, onBeforePublish, fix
   return (
     <div className="flex items-center gap-1">
       <MainButton
+        postId={post.id}
         state={state}
         isBusy={flow.actions.isBusy}
         blockedReason={blockedReason}
@@ -57,13 +61,14 @@ export function PublishButton({ post, title, blockedReason, onBeforePublish, fix
 }
 
 interface MainButtonProps {
+  readonly postId: string
   readonly state: ButtonState
   readonly isBusy: boolean
   readonly blockedReason: string | undefined
   readonly onPress: () => void
 }
 
-function MainButton({ state, isBusy, blockedReason, onPress }: MainButtonProps) {
+function MainButton({ postId, state, isBusy, blockedReason, onPress }: MainButtonProps) {
   const texts = useTexts(publishTexts).button
   const leagueTime = useLeagueTime()
   const reasonId = useId()
@@ -85,6 +90,14 @@ function MainButton({ state, isBusy, blockedReason, onPress }: MainButtonProps) 
   }
   return (
     <>
+      {blockedReason === undefined ? (
+        <PhoneWarnings postId={postId} />
+      ) : (
+        // Beside the button where there is room.
+        <span id={reasonId} className="mr-2 max-w-56 text-right text-12 text-muted sm:max-xl:sr-only">
+          {blockedReason}
+        </span>
+      )}
       <Button
         variant="primary"
         size="small"
@@ -97,12 +110,19 @@ function MainButton({ state, isBusy, blockedReason, onPress }: MainButtonProps) 
       >
         {label}
       </Button>
-      {blockedReason !== undefined && (
-        <span id={reasonId} className="sr-only">
-          {blockedReason}
-        </span>
-      )}
     </>
+  )
+}
+
+/** What is missing, where the list of it is in another tab. */
+function PhoneWarnings({ postId }: { readonly postId: string }) {
+  const isPhone = useIsPhone()
+  const { data } = useQuery({ ...checklistQuery(postId), enabled: isPhone })
+  if (!isPhone || data === undefined) return null
+  return (
+    <span className="mr-2">
+      <ChecklistCount checklist={data} />
+    </span>
   )
 }
 

@@ -12,7 +12,7 @@ export const texts = {
   uploads: ({ count }: { count: number }) =>
     plural(count, { one: '1 archivo que se está subiendo', other: `${count} archivos que se están subiendo` }),
   offline: 'No hay conexión. Cuando vuelva, se puede enviar.',
-  notSent: 'No se ha podido enviar todo. Abre lo que falta en el Estudio para resolverlo.',
+  notSent: 'No se ha podido enviar todo. Abre lo que falta en el Studio para resolverlo.',
   sendFirst: 'Enviar y cerrar sesión',
   signOut: 'Cerrar sesión sin enviar',
   stay: 'Seguir aquí',

@@ -13,7 +13,7 @@ export const texts: SignOutTexts = {
   uploads: ({ count }) =>
     plural(count, { one: '1 ficheiro que está a ser enviado', other: `${count} ficheiros que estão a ser enviados` }),
   offline: 'Não há ligação. Quando voltar, pode ser enviado.',
-  notSent: 'Não foi possível enviar tudo. Abra o que falta no Estúdio para o resolver.',
+  notSent: 'Não foi possível enviar tudo. Abra o que falta no Studio para o resolver.',
   sendFirst: 'Enviar e terminar sessão',
   signOut: 'Terminar sessão sem enviar',
   stay: 'Ficar',

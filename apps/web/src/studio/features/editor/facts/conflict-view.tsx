@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
 import { useSession } from '../../../../session/session-store.ts'
@@ -20,8 +20,15 @@ interface ConflictViewProps {
 /** Facts and captions that two people have changed: both values, with who and when. Nothing is lost until one is chosen. */
 export function ConflictView({ conflicts, onDone }: ConflictViewProps) {
   const texts = useTexts(editorTexts).conflict
+  const heading = useRef<HTMLHeadingElement | null>(null)
   const [choices, setChoices] = useState<Readonly<Partial<Record<string, Choice>>>>({})
   const other = conflicts.map(({ theirs }) => theirs.by).find(Boolean) ?? texts.someone
+
+  // It stands in place of the text: what had the focus is gone, and so is this view afterwards.
+  useEffect(() => {
+    heading.current?.focus()
+    return () => document.querySelector<HTMLElement>('[data-editor-tabs] a[aria-current]')?.focus()
+  }, [])
 
   function handleSave(): void {
     for (const { key, resolve } of conflicts) resolve(choices[key] ?? 'mine')
@@ -36,7 +43,9 @@ export function ConflictView({ conflicts, onDone }: ConflictViewProps) {
 
   return (
     <div className="mx-auto max-w-260 px-4 py-8 sm:px-6">
-      <h2 className="headline-28">{texts.title({ name: other })}</h2>
+      <h2 ref={heading} tabIndex={-1} className="headline-28 outline-none">
+        {texts.title({ name: other })}
+      </h2>
       <p className="mt-1 text-muted">{texts.text}</p>
       {conflicts.map((conflict, index) => (
         <ConflictChoice

@@ -58,7 +58,7 @@ describe('the properties of a post', () => {
     }
     await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
     await user.click(await screen.findByRole('button', { name: '1 change to decide' }))
-    expect(screen.getByRole('heading', { name: 'Marta Quiroga and you changed the same fields' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Marta Quiroga and you changed the same fields' })).toHaveFocus()
     expect(screen.getByRole('radio', { name: /Yours.*News/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /Marta Quiroga’s.*version 4.*None/ })).toBeInTheDocument()
     editor.server.on(saveFact, ({ body: { value, version } }) => ({
@@ -71,6 +71,7 @@ describe('the properties of a post', () => {
     await user.click(screen.getByRole('button', { name: /Save what is chosen/ }))
     await waitFor(() => expect(editor.server.requestsTo(saveFact).at(-1)?.body).toEqual({ value: 'news', version: 4 }))
     expect(await screen.findByRole('textbox', { name: 'Title, English' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Text' })).toHaveFocus()
   })
 
   it('keeps a change while there is no connection, and sends it afterwards', async () => {

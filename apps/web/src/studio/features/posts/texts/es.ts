@@ -156,7 +156,7 @@ export const texts = {
     next: 'Cambio siguiente',
     previous: 'Cambio anterior',
     restore: ({ number }: { number: number }) => `Restaurar la versión ${number}`,
-    restoreOnly: ({ language }: { language: string }) => `Solo ${language}`,
+    restoreOnly: ({ language }: { language: string }) => `Solo ${language.toLowerCase()}`,
     restoreText: 'Restaurar crea otra versión; no se pierde nada.',
     restoreTitle: ({ number }: { number: number }) => `Restaurar la versión ${number}`,
     restoreQuestion:
@@ -170,7 +170,7 @@ export const texts = {
       'before-restore': 'Antes de restaurar',
       restored: 'Restaurada',
     },
-    parts: { title: 'Título', summary: 'Entradilla', body: 'Texto' },
+    parts: { title: 'Título', summary: 'Resumen', body: 'Texto' },
     files: ({ count }: { count: number }) => plural(count, { one: '1 archivo', other: `${count} archivos` }),
     sectionLabels: { caption: 'Pie', alternative: 'Texto alternativo', credit: 'Crédito' },
     shortcuts: 'Comparar versiones',

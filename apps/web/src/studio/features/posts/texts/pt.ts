@@ -152,7 +152,7 @@ export const texts: PostsTexts = {
     next: 'Alteração seguinte',
     previous: 'Alteração anterior',
     restore: ({ number }) => `Repor a versão ${number}`,
-    restoreOnly: ({ language }) => `Só ${language}`,
+    restoreOnly: ({ language }) => `Só ${language.toLowerCase()}`,
     restoreText: 'Repor cria outra versão; nada se perde.',
     restoreTitle: ({ number }) => `Repor a versão ${number}`,
     restoreQuestion:

@@ -193,7 +193,7 @@ export const texts: PublishTexts = {
     choose: 'Files to withdraw',
     none: 'There is no file to withdraw.',
     downloadedBy: 'downloaded by',
-    copies: 'The same bytes are also in',
+    copies: 'The same file is also in',
     reason: 'What we tell them',
     language: 'Language of the reason',
     missing: ({ languages }) => `The reason is missing in ${languages}.`,

@@ -9,7 +9,10 @@ interface Check {
   readonly languages: string
 }
 
-const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages})`)
+const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages.toLowerCase()})`)
+
+/** Else a day stands before it. */
+const isTime = (at: string) => /^\d/.test(at)
 
 export const texts = {
   states: namesIn(POST_STATE_NAMES, 'es'),
@@ -20,7 +23,7 @@ export const texts = {
     publish: 'Publicar…',
     review: 'Pedir revisión',
     inReview: 'En revisión',
-    scheduleFor: ({ at }: { at: string }) => `Programar a las ${at}`,
+    scheduleFor: ({ at }: { at: string }) => `Programar ${isTime(at) ? 'a las' : 'para el'} ${at}`,
     scheduled: ({ at }: { at: string }) => `Programada ${at}`,
     update: 'Actualizar',
     publishing: 'Publicando',
@@ -96,9 +99,9 @@ export const texts = {
     kept: 'publica · queda en el registro',
     publish: 'Publicar ahora',
     update: 'Actualizar',
-    scheduleFor: ({ at }: { at: string }) => `Programar para ${at}`,
-    embargoFor: ({ at }: { at: string }) => `Publicar con embargo hasta ${at}`,
-    setEmbargo: ({ at }: { at: string }) => `Embargar hasta ${at}`,
+    scheduleFor: ({ at }: { at: string }) => `Programar ${isTime(at) ? 'a las' : 'para el'} ${at}`,
+    embargoFor: ({ at }: { at: string }) => `Publicar con embargo hasta ${isTime(at) ? 'las' : 'el'} ${at}`,
+    setEmbargo: ({ at }: { at: string }) => `Embargar hasta ${isTime(at) ? 'las' : 'el'} ${at}`,
     liftEmbargo: 'Levantar el embargo',
     embargoTitle: 'Embargo',
     embargoSubtitle: 'Vale desde ahora mismo para lo ya publicado.',
@@ -109,7 +112,7 @@ export const texts = {
       plural(count, { one: 'Faltan los derechos de 1 archivo', other: `Faltan los derechos de ${count} archivos` }),
     'file-broken': ({ count }: Check) =>
       plural(count, { one: '1 archivo está dañado', other: `${count} archivos están dañados` }),
-    'language-missing': ({ languages }: Check) => `Sin título en ${languages}: no existirá en ese idioma`,
+    'language-missing': ({ languages }: Check) => `Sin título en ${languages.toLowerCase()}: no existirá en ese idioma`,
     'section-missing': () => 'Sin sección',
     'lead-image-missing': () => 'Sin imagen principal',
     'category-missing': () => 'Sin categoría',
@@ -119,8 +122,8 @@ export const texts = {
     'alternative-missing': ({ count, languages }: Check) =>
       plural(count, { one: '1 foto sin texto alternativo', other: `${count} fotos sin texto alternativo` }) +
       inLanguages(languages),
-    'translation-outdated': ({ languages }: Check) => `Traducción sin revisar: ${languages}`,
-    'translation-unread': ({ languages }: Check) => `Traducción automática sin leer: ${languages}`,
+    'translation-outdated': ({ languages }: Check) => `Traducción sin revisar: ${languages.toLowerCase()}`,
+    'translation-unread': ({ languages }: Check) => `Traducción automática sin leer: ${languages.toLowerCase()}`,
   },
   done: {
     published: ({ title }: { title: string }) => `«${title}» se publica.`,
@@ -167,7 +170,7 @@ export const texts = {
     files: ({ count }: { count: number }) => plural(count, { one: '1 archivo', other: `${count} archivos` }),
     note: 'Qué verá el periodista en la publicación',
     language: 'Idioma de la nota',
-    missing: ({ languages }: { languages: string }) => `Falta la nota en ${languages}.`,
+    missing: ({ languages }: { languages: string }) => `Falta la nota en ${languages.toLowerCase()}.`,
     file: 'A qué se refiere',
     wholePost: 'Al texto de la publicación',
     who: 'A quién se lo decimos',
@@ -203,10 +206,10 @@ export const texts = {
     choose: 'Archivos que se retiran',
     none: 'No hay archivos que retirar.',
     downloadedBy: 'descargado por',
-    copies: 'Los mismos bytes están también en',
+    copies: 'El mismo archivo está también en',
     reason: 'Qué les decimos',
     language: 'Idioma del motivo',
-    missing: ({ languages }: { languages: string }) => `Falta el motivo en ${languages}.`,
+    missing: ({ languages }: { languages: string }) => `Falta el motivo en ${languages.toLowerCase()}.`,
     agencies: ({ count }: { count: number }) =>
       plural(count, {
         one: '1 es una agencia y puede haberlo redistribuido.',

@@ -4,7 +4,10 @@ import type { PublishTexts } from './es.ts'
 
 const plural = pluralsOf('pt')
 
-const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages})`)
+const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages.toLowerCase()})`)
+
+/** Else a day stands before it. */
+const isTime = (at: string) => /^\d/.test(at)
 
 export const texts: PublishTexts = {
   states: namesIn(POST_STATE_NAMES, 'pt'),
@@ -15,7 +18,7 @@ export const texts: PublishTexts = {
     publish: 'Publicar…',
     review: 'Pedir revisão',
     inReview: 'Em revisão',
-    scheduleFor: ({ at }) => `Agendar para as ${at}`,
+    scheduleFor: ({ at }) => `Agendar para ${isTime(at) ? 'as ' : ''}${at}`,
     scheduled: ({ at }) => `Agendada ${at}`,
     update: 'Atualizar',
     publishing: 'A publicar',
@@ -88,9 +91,9 @@ export const texts: PublishTexts = {
     kept: 'publica · fica no registo',
     publish: 'Publicar agora',
     update: 'Atualizar',
-    scheduleFor: ({ at }) => `Agendar para ${at}`,
-    embargoFor: ({ at }) => `Publicar com embargo até ${at}`,
-    setEmbargo: ({ at }) => `Embargo até ${at}`,
+    scheduleFor: ({ at }) => `Agendar para ${isTime(at) ? 'as ' : ''}${at}`,
+    embargoFor: ({ at }) => `Publicar com embargo até ${isTime(at) ? 'às ' : ''}${at}`,
+    setEmbargo: ({ at }) => `Embargo até ${isTime(at) ? 'às ' : ''}${at}`,
     liftEmbargo: 'Levantar o embargo',
     embargoTitle: 'Embargo',
     embargoSubtitle: 'Vale desde já para o que está publicado.',
@@ -101,7 +104,7 @@ export const texts: PublishTexts = {
       plural(count, { one: 'Faltam os direitos de 1 ficheiro', other: `Faltam os direitos de ${count} ficheiros` }),
     'file-broken': ({ count }) =>
       plural(count, { one: '1 ficheiro está danificado', other: `${count} ficheiros estão danificados` }),
-    'language-missing': ({ languages }) => `Sem título em ${languages}: não existirá nessa língua`,
+    'language-missing': ({ languages }) => `Sem título em ${languages.toLowerCase()}: não existirá nessa língua`,
     'section-missing': () => 'Sem secção',
     'lead-image-missing': () => 'Sem imagem principal',
     'category-missing': () => 'Sem categoria',
@@ -112,8 +115,8 @@ export const texts: PublishTexts = {
     'alternative-missing': ({ count, languages }) =>
       plural(count, { one: '1 foto sem texto alternativo', other: `${count} fotos sem texto alternativo` }) +
       inLanguages(languages),
-    'translation-outdated': ({ languages }) => `Tradução por rever: ${languages}`,
-    'translation-unread': ({ languages }) => `Tradução automática por ler: ${languages}`,
+    'translation-outdated': ({ languages }) => `Tradução por rever: ${languages.toLowerCase()}`,
+    'translation-unread': ({ languages }) => `Tradução automática por ler: ${languages.toLowerCase()}`,
   },
   done: {
     published: ({ title }) => `«${title}» vai ser publicada.`,
@@ -159,7 +162,7 @@ export const texts: PublishTexts = {
     files: ({ count }) => plural(count, { one: '1 ficheiro', other: `${count} ficheiros` }),
     note: 'O que o jornalista verá na publicação',
     language: 'Língua da nota',
-    missing: ({ languages }) => `Falta a nota em ${languages}.`,
+    missing: ({ languages }) => `Falta a nota em ${languages.toLowerCase()}.`,
     file: 'A que se refere',
     wholePost: 'Ao texto da publicação',
     who: 'A quem o dizemos',
@@ -193,10 +196,10 @@ export const texts: PublishTexts = {
     choose: 'Ficheiros a retirar',
     none: 'Não há ficheiros a retirar.',
     downloadedBy: 'descarregado por',
-    copies: 'Os mesmos bytes estão também em',
+    copies: 'O mesmo ficheiro está também em',
     reason: 'O que lhes dizemos',
     language: 'Língua do motivo',
-    missing: ({ languages }) => `Falta o motivo em ${languages}.`,
+    missing: ({ languages }) => `Falta o motivo em ${languages.toLowerCase()}.`,
     agencies: ({ count }) =>
       plural(count, {
         one: '1 é uma agência e pode tê-lo redistribuído.',
