@@ -2,11 +2,14 @@ import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getVersion, listVersions, recordVersion, restoreVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { titleOf } from '@mixed-zone/document/document'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { insertAsset } from '../../../../test/insert-assets.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
+import { openDocument } from '../../../../test/test-document-client.ts'
 import { advanceJobs } from '../../../../test/test-jobs.ts'
+import { readDatabaseState } from '../../../platform/changes/database-state.ts'
 
 const desk = postDesk({ runsJobs: true })
 
@@ -91,5 +94,30 @@ describe('captions and order of the files in versions', () => {
     const restoring = { token, params: { id, number: '1' }, body: {} }
     expect((await desk.test.call(restoreVersion, restoring)).status).toBe(200)
     expect(await shown(0)).toEqual([['gol-0.mp4', 'gol-1.mp4'], 'Primero (es)'])
+  })
+})
+
+describe('the draft of a published post', () => {
+  it('is written, saved, listed and recorded without invalidating what readers have in caches', async () => {
+    const { id, clips } = await createGallery()
+    await desk.publishAndWait(id)
+    const readCounters = async () => (await readDatabaseState(desk.test.db))[0]?.changeCounters
+    const before = await readCounters()
+
+    const origin = await desk.test.listen()
+    const { token } = desk.editor
+    const { publicUrl: pageOrigin } = desk.test.config
+    const client = await openDocument({ origin, token, postId: Number(id), pageOrigin })
+    onTestFinished(client.close)
+    await client.opened()
+    titleOf(client.document, 'es').insert(0, 'La ')
+    await client.until(() => client.isSaved())
+    await edit(id, { clip: clips[1], caption: 'Después', order: clips.toReversed() })
+    ;(await desk.test.call(recordVersion, { token, params: { id } })).answer()
+    expect((await desk.list()).items.find((post) => post.id === id)?.titles.es).toBe('La Galería')
+
+    expect(before).toBeTruthy()
+    expect(await readCounters()).toEqual(before)
+    expect(await desk.readTitle(id)).toBe('Galería')
   })
 })
