@@ -1,26 +1,28 @@
-import { createHash, type Hash } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
-import type { DigestReply, DigestTask } from './file-digests.ts'
+import type { DigestMessage, DigestReply, WrittenFile } from './file-digests.ts'
 
-const CHUNK_BYTES = 1024 * 1024
+/** Fits into the cache of a core, where hashing finds what reading has left. */
+const CHUNK_BYTES = 256 * 1024
 
 /** Those that are not finished for longest are read again from the beginning. */
 const MAX_STATES = 1_000
 
-interface State {
-  sha256: Hash
-  crc: number
-  position: number
-  /** The last task; each begins when the one before it has ended. */
+const createProgress = () => ({ sha256: createHash('sha256'), crc: 0, position: 0 })
+
+type State = ReturnType<typeof createProgress> & {
+  /** The last message; each is handled when the one before it has been. */
   last: Promise<void>
 }
 
 const states = new Map<number, State>()
+const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
 
 function stateOf(id: number): State {
-  const state = states.get(id) ?? { sha256: createHash('sha256'), crc: 0, position: 0, last: Promise.resolve() }
+  const state = states.get(id) ?? { ...createProgress(), last: Promise.resolve() }
   states.delete(id)
   states.set(id, state)
   const [oldest] = states.keys()
@@ -28,40 +30,58 @@ function stateOf(id: number): State {
   return state
 }
 
-/** Reads the file up to a position, from where the last task has ended. */
-async function advance(state: State, { path, upTo }: DigestTask): Promise<void> {
-  if (state.position > upTo) Object.assign(state, { sha256: createHash('sha256'), crc: 0, position: 0 })
-  const handle = await open(path)
+/**
+ * Reads the file up to a position, from where the last message has ended. Reads synchronously: the threads of the pool are for those who
+ * write, and this one has nothing else to do.
+ */
+async function advance(state: State, { path, upTo }: WrittenFile): Promise<void> {
+  if (state.position > upTo) Object.assign(state, createProgress())
+  const file = openSync(path, 'r')
   try {
-    const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
     while (state.position < upTo) {
       const length = Math.min(CHUNK_BYTES, upTo - state.position)
-      const { bytesRead } = await handle.read(buffer, 0, length, state.position)
-      if (bytesRead === 0) throw new Error('An upload is shorter than recorded')
+      const bytesRead = readSync(file, buffer, 0, length, state.position)
+      if (bytesRead === 0) throw new Error('An upload is shorter than announced')
       const bytes = buffer.subarray(0, bytesRead)
       state.sha256.update(bytes)
       state.crc = crc32(bytes, state.crc)
       state.position += bytesRead
+      // A picture does not wait for a film of 20 GB.
+      await nextTurn()
     }
   } finally {
-    await handle.close()
+    closeSync(file)
   }
 }
 
-async function run(task: DigestTask): Promise<void> {
-  const state = stateOf(task.id)
-  const reply: DigestReply = await advance(state, task).then(
-    () => ({ task: task.task, sha256: state.sha256.copy().digest(), crc32: state.crc }),
-    (error: unknown) => {
-      states.delete(task.id)
-      return { task: task.task, problem: String(error) }
-    },
-  )
-  if (task.isLast) states.delete(task.id)
-  parentPort?.postMessage(reply)
+async function complete(state: State, file: WrittenFile, task: number): Promise<DigestReply> {
+  try {
+    await advance(state, file)
+    return { task, sha256: state.sha256.copy().digest(), crc32: state.crc }
+  } catch (error) {
+    return { task, problem: String(error) }
+  } finally {
+    states.delete(file.id)
+  }
 }
 
-parentPort?.on('message', (task: DigestTask) => {
-  const state = stateOf(task.id)
-  state.last = state.last.then(() => run(task))
+async function handle(message: DigestMessage, state: State): Promise<void> {
+  if (message.kind === 'complete') {
+    parentPort?.postMessage(await complete(state, message.file, message.task))
+    return
+  }
+  if (message.kind === 'advance') {
+    const isRead = await advance(state, message.file).then(
+      () => true,
+      () => false,
+    )
+    if (isRead) return
+  }
+  // In place: messages that wait have this state.
+  Object.assign(state, createProgress())
+}
+
+parentPort?.on('message', (message: DigestMessage) => {
+  const state = stateOf(message.kind === 'forget' ? message.id : message.file.id)
+  state.last = state.last.then(() => handle(message, state))
 })

@@ -1,14 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { storageUnavailable } from './storage.ts'
 
-export interface DigestTask {
-  readonly task: number
+export interface WrittenFile {
   readonly id: number
   readonly path: string
-  /** These bytes of the file do not change any more. */
+  /** These bytes are written. */
   readonly upTo: number
-  readonly isLast: boolean
 }
+
+export type DigestMessage =
+  | { readonly kind: 'advance'; readonly file: WrittenFile }
+  | { readonly kind: 'forget'; readonly id: number }
+  | { readonly kind: 'complete'; readonly file: WrittenFile; readonly task: number }
 
 export type DigestReply = { readonly task: number } & (
   | { readonly sha256: Uint8Array; readonly crc32: number }
@@ -23,8 +26,8 @@ export interface FileDigests {
 export type Digests = ReturnType<typeof createDigests>
 
 /**
- * Digests of files that grow. A thread reads what was flushed while the rest arrives, from memory rather than from disk: the digests of 20 GB
- * are there when the last byte is. After a restart or on another node it begins anew.
+ * Digests of files that grow. A thread reads what was written while the rest arrives, from memory rather than from disk: the digests of 20 GB
+ * are there soon after the last byte is. After a restart or on another node it begins anew.
  */
 export function createDigests() {
   let worker: Worker | null = null
@@ -53,20 +56,26 @@ export function createDigests() {
     return started
   }
 
-  function post(file: Omit<DigestTask, 'task'>): Promise<FileDigests> {
+  function post(message: DigestMessage): void {
     worker ??= start()
-    lastTask += 1
-    const task = lastTask
-    const reply = new Promise<FileDigests>((resolve, reject) => pending.set(task, { resolve, reject }))
-    worker.postMessage({ ...file, task } satisfies DigestTask)
-    return reply
+    worker.postMessage(message)
   }
 
   return {
     /** Reads on to a position. If that fails, `complete` begins anew. */
-    advance: (file: Omit<DigestTask, 'task' | 'isLast'>): void =>
-      void post({ ...file, isLast: false }).catch(() => undefined),
-    complete: (file: Omit<DigestTask, 'task' | 'isLast'>): Promise<FileDigests> => post({ ...file, isLast: true }),
+    advance: (file: WrittenFile): void => post({ kind: 'advance', file }),
+
+    /** Call it if bytes that were read may be overwritten with others. */
+    forget: (id: number): void => post({ kind: 'forget', id }),
+
+    complete(file: WrittenFile): Promise<FileDigests> {
+      lastTask += 1
+      const task = lastTask
+      const reply = new Promise<FileDigests>((resolve, reject) => pending.set(task, { resolve, reject }))
+      post({ kind: 'complete', file, task })
+      return reply
+    },
+
     async stop(): Promise<void> {
       const stopped = worker
       worker = null

@@ -1,9 +1,13 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { rowId } from '../database/row-id.ts'
 import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
 import { onDisk } from './storage.ts'
+
+/** Node.js has four threads for all work on files; the others go on writing and reading. */
+const MAX_FLUSHES = 2
 
 export type UploadFiles = ReturnType<typeof createUploadFiles>
 
@@ -11,12 +15,19 @@ export type UploadFiles = ReturnType<typeof createUploadFiles>
 export function createUploadFiles(directory: string) {
   const directories = createDirectoryCreator()
   const pathOf = (id: number) => join(directory, String(id))
+  const limitFlushes = pLimit(MAX_FLUSHES)
+
+  const limitedHandle = (handle: FileHandle) => ({
+    writev: (chunks: readonly Buffer[], position: number) => handle.writev(chunks, position),
+    datasync: () => limitFlushes(() => handle.datasync()),
+    close: () => handle.close(),
+  })
 
   return {
     pathOf,
 
     /** Opens a file for writing after its first bytes. Null if they are lost. */
-    async open(id: number, offset: number): Promise<FileHandle | null> {
+    async open(id: number, offset: number) {
       await onDisk(directories.create(directory))
       const handle = await onDisk(open(pathOf(id), constants.O_RDWR | constants.O_CREAT, 0o640))
       try {
@@ -25,7 +36,7 @@ export function createUploadFiles(directory: string) {
           // Bytes that were never acknowledged.
           await onDisk(handle.truncate(offset))
           if (offset === 0) await onDisk(flushDirectory(directory))
-          return handle
+          return limitedHandle(handle)
         }
       } catch (error) {
         await handle.close()

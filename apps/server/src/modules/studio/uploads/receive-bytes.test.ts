@@ -24,6 +24,11 @@ function createLease(): Lease & { readonly saved: number[] } {
   return { saved, isValid: () => true, save: async (bytes) => void saved.push(bytes) }
 }
 
+function createDigest() {
+  const calls: (number | 'forget')[] = []
+  return { calls, advance: (bytes: number) => void calls.push(bytes), forget: () => void calls.push('forget') }
+}
+
 /** A disk with space for so many bytes: writes what fits, then fails as Linux does. */
 async function openDisk({ spaceBytes }: { spaceBytes: number }) {
   const handle = await open(path(), 'a+')
@@ -50,7 +55,15 @@ describe('receiveBytes', () => {
     const handle = await open(path(), 'w+')
     const lease = createLease()
     const source = Readable.from(chunks)
-    const received = { handle, source, offset: 0, sizeBytes: bytes.length, lease, signal: NEVER }
+    const received = {
+      handle,
+      source,
+      offset: 0,
+      sizeBytes: bytes.length,
+      lease,
+      digest: createDigest(),
+      signal: NEVER,
+    }
     expect(await receiveBytes(received)).toBe(bytes.length)
     await handle.close()
     expect(lease.saved.at(-1)).toBe(bytes.length)
@@ -61,7 +74,15 @@ describe('receiveBytes', () => {
     const handle = await open(path(), 'w+')
     const lease = createLease()
     const source = new PassThrough()
-    const receiving = receiveBytes({ handle, source, offset: 0, sizeBytes: 10, lease, signal: NEVER })
+    const receiving = receiveBytes({
+      handle,
+      source,
+      offset: 0,
+      sizeBytes: 10,
+      lease,
+      digest: createDigest(),
+      signal: NEVER,
+    })
     source.write('abc')
     setImmediate(() => source.destroy())
     expect(typeOf(await receiving.catch((error: unknown) => error))).toBe('unavailable')
@@ -73,7 +94,7 @@ describe('receiveBytes', () => {
     const bytes = randomBytes(300_000)
     const lease = createLease()
     const full = await openDisk({ spaceBytes: 123_456 })
-    const whole = { offset: 0, sizeBytes: bytes.length, lease, signal: NEVER }
+    const whole = { offset: 0, sizeBytes: bytes.length, lease, digest: createDigest(), signal: NEVER }
     const chunks = (from: number) => Readable.from([bytes.subarray(from, from + 65_536), bytes.subarray(from + 65_536)])
     const failed = await receiveBytes({ ...whole, handle: full, source: chunks(0) }).catch((error: unknown) => error)
     expect(typeOf(failed)).toBe('storage-full')
@@ -90,11 +111,35 @@ describe('receiveBytes', () => {
     const handle = await open(path(), 'w+')
     const lease = createLease()
     const source = Readable.from([Buffer.from('abcdef')])
-    const failed = await receiveBytes({ handle, source, offset: 0, sizeBytes: 4, lease, signal: NEVER }).catch(
-      (error: unknown) => error,
-    )
+    const failed = await receiveBytes({
+      handle,
+      source,
+      offset: 0,
+      sizeBytes: 4,
+      lease,
+      digest: createDigest(),
+      signal: NEVER,
+    }).catch((error: unknown) => error)
     await handle.close()
     expect([typeOf(failed), await readFile(path(), 'utf8')]).toEqual(['too-large', ''])
+  })
+
+  it('tells the digest of bytes that are written, and to forget those that could not be recorded', async () => {
+    const bytes = randomBytes(9 * 1024 * 1024)
+    const receive = async (lease: Lease) => {
+      const handle = await open(path(), 'w+')
+      const digest = createDigest()
+      const source = Readable.from([bytes.subarray(0, 5_000_000), bytes.subarray(5_000_000)])
+      const received = { handle, source, offset: 0, sizeBytes: bytes.length, lease, digest, signal: NEVER }
+      await receiveBytes(received).catch(() => undefined)
+      await handle.close()
+      return digest.calls
+    }
+    expect((await receive(createLease())).at(-1)).toBe(bytes.length)
+    const save = async () => {
+      throw new ApiError('locked')
+    }
+    expect((await receive({ isValid: () => true, save })).at(-1)).toBe('forget')
   })
 
   it('writes nothing after another request has taken over', async () => {
@@ -104,9 +149,15 @@ describe('receiveBytes', () => {
     }
     const source = Readable.from([Buffer.from('abc')])
     const lease = { isValid: () => false, save }
-    const failed = await receiveBytes({ handle, source, offset: 0, sizeBytes: 3, lease, signal: NEVER }).catch(
-      (error: unknown) => error,
-    )
+    const failed = await receiveBytes({
+      handle,
+      source,
+      offset: 0,
+      sizeBytes: 3,
+      lease,
+      digest: createDigest(),
+      signal: NEVER,
+    }).catch((error: unknown) => error)
     await handle.close()
     expect([typeOf(failed), await readFile(path(), 'utf8')]).toEqual(['locked', ''])
   })

@@ -27,6 +27,16 @@ interface GrowingFile {
   datasync(): Promise<void>
 }
 
+/** Reads what is written while the rest arrives. */
+interface FollowingDigest {
+  advance(writtenBytes: number): void
+  /** Bytes that it may have read were not recorded: others may take their place. */
+  forget(): void
+}
+
+/** So many bytes are worth a message to the thread that reads them. */
+const DIGEST_STEP_BYTES = 4 * 1024 * 1024
+
 interface Received {
   readonly handle: GrowingFile
   readonly source: Readable
@@ -34,6 +44,7 @@ interface Received {
   readonly offset: number
   readonly sizeBytes: number
   readonly lease: Lease
+  readonly digest: FollowingDigest
   readonly signal: AbortSignal
 }
 
@@ -44,10 +55,12 @@ const connectionLost = () => new ApiError('unavailable')
  * Appends a stream to a file, and flushes and records it about every second. Whatever ends the stream, the bytes that have arrived are flushed
  * and recorded before this resolves or rejects. The source is not destroyed, so that it can be answered.
  */
-export async function receiveBytes({ handle, source, offset, sizeBytes, lease, signal }: Received): Promise<number> {
+export async function receiveBytes(received: Received): Promise<number> {
+  const { handle, source, offset, sizeBytes, lease, digest, signal } = received
   const stop = new AbortController()
   let written = offset
   let saved = offset
+  let announced = offset
   let lastByteAt = performance.now()
   let saving: Promise<void> = Promise.resolve()
 
@@ -62,6 +75,9 @@ export async function receiveBytes({ handle, source, offset, sizeBytes, lease, s
       written += bytesWritten
       rest = withoutFirst(rest, bytesWritten)
     }
+    if (written - announced < DIGEST_STEP_BYTES) return
+    announced = written
+    digest.advance(written)
   }
 
   async function save(): Promise<void> {
@@ -102,6 +118,7 @@ export async function receiveBytes({ handle, source, offset, sizeBytes, lease, s
   clearInterval(timer)
   await saving
   await save().catch(keep)
+  if (saved < written) digest.forget()
   if (failures.length > 0) throw failures[0]
   return saved
 }

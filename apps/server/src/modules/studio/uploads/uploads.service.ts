@@ -94,7 +94,6 @@ export function createUploadsService(deps: UploadsDeps) {
         const progress = { receivedBytes, expiresAt: later(EXPIRY_MS) }
         if (!(await renewLease(db, { id, lease, until: next }, progress))) throw locked()
         until = next
-        digests.advance({ id, path: uploadFiles.pathOf(id), upTo: receivedBytes })
       },
     }
     try {
@@ -116,8 +115,12 @@ export function createUploadsService(deps: UploadsDeps) {
     }
     const stop = new AbortController()
     running.set(id, stop)
+    const digest = {
+      advance: (upTo: number) => digests.advance({ id, path: uploadFiles.pathOf(id), upTo }),
+      forget: () => digests.forget(id),
+    }
     try {
-      return await receiveBytes({ handle, source, offset, sizeBytes, lease, signal: stop.signal })
+      return await receiveBytes({ handle, source, offset, sizeBytes, lease, digest, signal: stop.signal })
     } finally {
       running.delete(id)
       await handle.close()
