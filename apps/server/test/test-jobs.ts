@@ -18,6 +18,8 @@ const job = schema.table('job', {
   retryCount: integer('retry_count').notNull(),
   retryLimit: integer('retry_limit').notNull(),
   startAfter: timestamp('start_after', { withTimezone: true }).notNull(),
+  startedOn: timestamp('started_on', { withTimezone: true }),
+  heartbeatOn: timestamp('heartbeat_on', { withTimezone: true }),
   createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
 })
 
@@ -63,6 +65,15 @@ export async function setJobState(db: Db, queue: string, state: 'active' | 'comp
   await db
     .update(job)
     .set({ state: sql`${state}::jobs.job_state` })
+    .where(eq(job.name, queue))
+}
+
+/** Leaves the jobs of a queue as a process does that was killed so long ago. */
+export async function abandonJobs(db: Db, queue: string, seconds: number): Promise<void> {
+  const at = sql`now() - make_interval(secs => ${seconds})`
+  await db
+    .update(job)
+    .set({ state: sql`'active'::jobs.job_state`, startedOn: at, heartbeatOn: at })
     .where(eq(job.name, queue))
 }
 

@@ -12,11 +12,14 @@ export interface JobsOptions {
   readonly sendOnly?: boolean
   /** Replaces every polling interval; tests use a short one. */
   readonly pollSeconds?: number
+  /** How often jobs of processes that died are looked for; tests use a short interval. */
+  readonly superviseSeconds?: number
   /** How long running jobs get when the process stops. */
   readonly stopTimeoutMs?: number
 }
 
 const SCHEDULE_POLL_SECONDS = 20
+const SUPERVISE_SECONDS = 60
 
 /** How often pg-boss looks for what we do not use: dependent jobs and index builds of its migrations. */
 const UNUSED_POLL_SECONDS = 3600
@@ -36,7 +39,8 @@ const SCHEDULED: Omit<QueueOptions, 'name'> = {
   onePerKey: 'unfinished',
 }
 
-export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs = 30_000 }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { database, log, sendOnly, pollSeconds, superviseSeconds = SUPERVISE_SECONDS, stopTimeoutMs = 30_000 } = options
   const schedulePollSeconds = Math.min(SCHEDULE_POLL_SECONDS, Math.max(1, pollSeconds ?? SCHEDULE_POLL_SECONDS))
   const boss = new PgBoss({
     db: {
@@ -51,6 +55,8 @@ export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs
     },
     schema: JOBS_SCHEMA,
     supervise: !sendOnly,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     schedule: !sendOnly,
     cronMonitorIntervalSeconds: schedulePollSeconds,
     cronWorkerIntervalSeconds: schedulePollSeconds,
@@ -65,12 +71,12 @@ export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs
   const queues = new Map<string, ManagedQueue>()
   const schedules: ScheduledJob[] = []
 
-  function declare(options: QueueOptions): ManagedQueue {
-    const declared = queues.get(options.name)
+  function declare(wanted: QueueOptions): ManagedQueue {
+    const declared = queues.get(wanted.name)
     if (declared) return declared
-    const settings = { ...options, pollSeconds: pollSeconds ?? options.pollSeconds }
+    const settings = { ...wanted, pollSeconds: pollSeconds ?? wanted.pollSeconds }
     const queue = createJobQueue(settings, { boss, log, signal: stopping.signal })
-    queues.set(options.name, queue)
+    queues.set(wanted.name, queue)
     return queue
   }
 
@@ -93,7 +99,7 @@ export function createJobs({ database, log, sendOnly, pollSeconds, stopTimeoutMs
 
   return {
     // What is sent to a queue is what its handler takes: both have the type that is declared here.
-    queue: <Data extends object>(options: QueueOptions) => declare(options) as Queue<Data>,
+    queue: <Data extends object>(wanted: QueueOptions) => declare(wanted) as Queue<Data>,
     schedule(job) {
       if (sendOnly) return
       schedules.push(job)

@@ -114,6 +114,7 @@ export function createJobQueue(options: QueueOptions, { boss, log, signal }: Job
         retryBackoff: true,
         retryDelayMax: retry.maxDelaySeconds,
         expireInSeconds: options.timeoutSeconds,
+        ...(options.heartbeatSeconds === undefined ? {} : { heartbeatSeconds: options.heartbeatSeconds }),
         deleteAfterSeconds: KEEP_FINISHED_SECONDS,
         ...(deadLetter === undefined ? {} : { deadLetter }),
       }

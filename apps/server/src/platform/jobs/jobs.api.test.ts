@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { advanceJobs, listJobs, listSchedules, setJobState } from '../../../test/test-jobs.ts'
+import { abandonJobs, advanceJobs, listJobs, listSchedules, setJobState } from '../../../test/test-jobs.ts'
 import { createTestLog, type TestLog } from '../../../test/test-log.ts'
 import { createJobs, type JobsOptions } from './create-jobs.ts'
 import { scheduleHousekeeping } from './housekeeping.ts'
@@ -192,27 +192,29 @@ describe('a job that fails', () => {
 })
 
 describe('a job whose process died', () => {
-  /** Leaves a job as `kill -9` does, and starts a node afterwards. */
-  async function crashAndRestart(name: string, engine: TestDatabase['engine']): Promise<number[]> {
+  /** Leaves a job as `kill -9` does, and starts a node half a minute later. */
+  async function crashAndRestart(options: QueueOptions, engine: TestDatabase['engine']): Promise<number[]> {
     const killed = createNode({ sendOnly: true })
-    const queue = killed.queue<Numbered>(queueOf(name))
+    const queue = killed.queue<Numbered>(options)
     await killed.open()
     await queue.send(database.db, numbered(1))
-    await setJobState(database.db, name, 'active')
-    const jobs = createNode({ database: { ...database, engine } })
+    await abandonJobs(database.db, options.name, 31)
+    const jobs = createNode({ database: { ...database, engine }, superviseSeconds: 1 })
     const done: number[] = []
-    jobs.queue<Numbered>(queueOf(name)).handle(async ({ number }) => void done.push(number))
+    jobs.queue<Numbered>(options).handle(async ({ number }) => void done.push(number))
     await startNode(jobs)
     return done
   }
 
-  it('runs again at once on the embedded engine, which has no other process', async () => {
-    const done = await crashAndRestart('killed-embedded', 'embedded')
+  // The embedded engine has no other process; on a server, the heartbeat is missing.
+  it.each(['embedded', 'server'] as const)('runs again soon on the %s engine', async (engine) => {
+    const retry = { limit: 2, delaySeconds: 1, maxDelaySeconds: 1 }
+    const done = await crashAndRestart(queueOf(`silent-${engine}`, { heartbeatSeconds: 30, retry }), engine)
     await expect.poll(() => done, WAIT).toEqual([1])
   })
 
   it('stays with its node until its timeout on a server, where that node may be alive', async () => {
-    await crashAndRestart('killed-server', 'server')
+    await crashAndRestart(queueOf('killed-server'), 'server')
     expect(await listJobs(database.db, 'killed-server')).toMatchObject([{ state: 'active' }])
   })
 })

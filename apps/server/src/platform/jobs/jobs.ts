@@ -7,6 +7,11 @@ export interface QueueOptions {
   readonly pollSeconds: number
   /** How long a job may run. After this time it has failed, also if the process that ran it is gone. */
   readonly timeoutSeconds: number
+  /**
+   * For jobs that may run for hours: a process that has not said for this long that its job still runs is gone, and the job is retried.
+   * Noticed once a minute. At least 10.
+   */
+  readonly heartbeatSeconds?: number
   readonly retry: RetryOptions
   /** A job is dropped while another one with its key is `queued`, or `unfinished` (queued or running). */
   readonly onePerKey: 'queued' | 'unfinished'

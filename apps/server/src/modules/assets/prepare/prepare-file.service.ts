@@ -33,6 +33,7 @@ export const PREPARE_FILE_QUEUE: QueueOptions = {
   concurrency: 2,
   pollSeconds: 2,
   timeoutSeconds: 900,
+  heartbeatSeconds: 60,
   retry: RETRY,
   onePerKey: 'queued',
   deadLetter: FAILED_FILES_QUEUE.name,

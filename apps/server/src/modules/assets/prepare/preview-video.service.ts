@@ -20,6 +20,7 @@ export const PREVIEW_QUEUE: QueueOptions = {
   concurrency: 1,
   pollSeconds: 5,
   timeoutSeconds: 4 * 3600,
+  heartbeatSeconds: 60,
   retry: { limit: 2, delaySeconds: 60, maxDelaySeconds: 3600 },
   onePerKey: 'queued',
 }
