@@ -42,6 +42,7 @@ export const JOB_ROW_REASONS = [
   'cannot-grant',
   'title-missing',
   'rights-missing',
+  'file-recalled',
   'file-broken',
   'not-published',
 ] as const

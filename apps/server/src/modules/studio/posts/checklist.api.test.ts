@@ -1,8 +1,9 @@
+import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
 import { findTags, getChecklist, getFactChoices } from '@mixed-zone/contract/endpoints/studio/posts'
 import { readOriginal, saveReviewed } from '@mixed-zone/document/translations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { describe, expect, it } from 'vitest'
-import { drawPicture, insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
+import { drawPicture, insertAsset, insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertTag, insertTeam } from '../../../../test/insert-posts.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
 
@@ -48,6 +49,27 @@ describe('GET studio/posts/:id/checklist', () => {
         'caption-missing',
       ]),
     )
+  })
+
+  it('blocks files whose bytes were recalled in another post, but not those that readers have already', async () => {
+    const { id: fileId } = await storeBytes(desk.test, await drawPicture({ colour: '#77aa11' }))
+    const rights = inEveryLanguage('Ours')
+    const published = await desk.createDraft('Ya publicada')
+    await insertAsset(desk.test, { postId: Number(published), fileId, rights })
+    const recalledPost = await desk.createDraft('La otra')
+    const recall = { recalledAt: desk.test.clock.now(), recallReasons: inEveryLanguage('Wrong') }
+    await insertAsset(desk.test, { postId: Number(recalledPost), fileId, rights, ...recall })
+    const draft = await desk.createDraft('Por publicar')
+    const added = await insertDraftAsset(desk.test, { draftPostId: Number(draft), fileId, rights })
+    const blockingOf = async (id: string) =>
+      (await desk.test.call(getChecklist, { token: desk.editor.token, params: { id } })).answer().blocking
+    expect(await blockingOf(draft)).toEqual([{ kind: 'file-recalled', assetIds: [added] }])
+    expect((await desk.publish(draft)).failure().type).toBe('validation')
+    expect(await blockingOf(published)).toEqual([])
+    const removal = { params: { id: draft }, body: { ids: [added], state: 'removed' as const } }
+    ;(await desk.test.call(setAssetStates, { token: desk.writer.token, ...removal })).answer()
+    expect(await blockingOf(draft)).toEqual([])
+    expect((await desk.publish(draft)).status).toBe(200)
   })
 
   it('warns of a translation until it was reviewed against the changed original', async () => {

@@ -19,6 +19,12 @@ const isGoingOut = ({ row, details }: DraftAsset) => row.recalledAt === null && 
 
 const isMedia = ({ row }: DraftAsset) => row.kind === 'image' || row.kind === 'video'
 
+/** Readers do not have it yet. Where they have it, whoever recalled the other one has left it there. */
+const isRecalledAddition = ({ row, replacement, poster }: DraftAsset) =>
+  (row.postId === null && row.isRecalledElsewhere) ||
+  replacement?.isRecalledElsewhere === true ||
+  poster?.isRecalledElsewhere === true
+
 /** Without these nothing goes out. */
 export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
   const files = draft.assets.filter(isGoingOut)
@@ -26,10 +32,12 @@ export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
   const withoutRights = snapshot.facts.rights
     ? []
     : files.filter((asset) => isMedia(asset) && asset.texts.value.rights === null)
+  const recalled = files.filter(isRecalledAddition)
   const broken = files.filter(({ row }) => preparationOf(row) === 'failed' || row.sizeBytes === 0)
   return [
     ...(hasTitle ? [] : [{ kind: 'title-missing' as const }]),
     ...(withoutRights.length > 0 ? [{ kind: 'rights-missing' as const, assetIds: idsOf(withoutRights) }] : []),
+    ...(recalled.length > 0 ? [{ kind: 'file-recalled' as const, assetIds: idsOf(recalled) }] : []),
     ...(broken.length > 0 ? [{ kind: 'file-broken' as const, assetIds: idsOf(broken) }] : []),
   ]
 }

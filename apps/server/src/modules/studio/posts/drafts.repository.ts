@@ -93,6 +93,10 @@ export const isInDraftOf = (postId: number) => or(eq(assets.postId, postId), eq(
 /** Without the text of documents, which is only for search. */
 const { content: _content, ...DETAIL_COLUMNS } = getTableColumns(fileDetails)
 
+/** The same bytes were recalled in another place, so that they must not go out here either. For queries of `assets`. */
+export const isRecalledElsewhere = sql<boolean>`exists (
+  select from assets recalled where recalled.file_id = ${assets.fileId} and recalled.recalled_at is not null)`
+
 const ASSET_COLUMNS = {
   id: assets.id,
   /** Null if readers do not get it. */
@@ -110,6 +114,7 @@ const ASSET_COLUMNS = {
   focalY: assets.focalY,
   frame: assets.frame,
   recalledAt: assets.recalledAt,
+  isRecalledElsewhere,
   fileId: assets.fileId,
   posterFileId: assets.posterFileId,
   changeOf: assets.changeOf,

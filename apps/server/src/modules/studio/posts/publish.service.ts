@@ -24,11 +24,10 @@ import {
   writeCorrection,
 } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { publishFinishedUploads } from '../uploads/publish-uploads.ts'
-import { markUploadsForPublication, unmarkUploadsForPublication } from '../uploads/uploads.repository.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
 import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
+import { markLateUploads, publishFinishedUploads, takeBackLateUploads, unmarkLateUploads } from './late-uploads.ts'
 import {
   deletePending,
   findPending,
@@ -167,7 +166,7 @@ export function createPublishService(deps: PublishDeps) {
           if (blocking) throw new PublicationBlocked(blocking.kind)
           await keepPublished(tx, found, { loaded, now })
           const stored = await storeVersion(tx, editor, { loaded, now })
-          await markUploadsForPublication(tx, id)
+          await markLateUploads(tx, id)
           const undoUntil = new Date(now.getTime() + PUBLISH_UNDO_MS)
           const pending = {
             postId: id,
@@ -240,7 +239,7 @@ export function createPublishService(deps: PublishDeps) {
             const pending = await findPending(tx, id)
             if (!pending || pending.undoUntil <= now) throw new ApiError('conflict', { version: found.version })
             await deletePending(tx, id)
-            await unmarkUploadsForPublication(tx, id)
+            await takeBackLateUploads(tx, id)
             await deleteVersion(tx, id, pending.versionNumber)
             await markDocumentPublished(tx, { postId: id, number: null, at: now })
             await markFactsUnpublished(tx, id)
@@ -256,6 +255,7 @@ export function createPublishService(deps: PublishDeps) {
     async cancelPending(tx: Db, post: LockedPost, now: Date): Promise<void> {
       const { id } = post
       await applyDueUpdate(tx, post, now)
+      await unmarkLateUploads(tx, id)
       const pending = await findPending(tx, id)
       if (!pending) return
       if (pending.kind === 'update') {

@@ -1,5 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -126,25 +126,6 @@ export async function listWithBytes(db: Db, ids: readonly number[]): Promise<Set
     .from(uploads)
     .where(and(anyOf(uploads.id, ids), isNull(uploads.finishedAt)))
   return new Set(rows.map(({ id }) => id))
-}
-
-/** What is not a change of another file. */
-const IS_PLAIN: SQL = sql`not (${uploads.target} ?| array['replaces', 'posterOf', 'subtitles'])`
-
-/**
- * Files of a post that are still being uploaded become part of what readers get as soon as they are there. Those that are there already are
- * published as the draft says.
- */
-export async function markUploadsForPublication(tx: Db, postId: number): Promise<void> {
-  await tx
-    .update(uploads)
-    .set({ publishWhenReady: sql`${uploads.finishedAt} is null` })
-    .where(and(eq(uploads.postId, postId), IS_PLAIN))
-}
-
-/** The publication was undone: they wait in the draft. */
-export async function unmarkUploadsForPublication(tx: Db, postId: number): Promise<void> {
-  await tx.update(uploads).set({ publishWhenReady: false }).where(eq(uploads.postId, postId))
 }
 
 /** Titles of posts, in this language if there is one. */

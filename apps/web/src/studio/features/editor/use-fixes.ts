@@ -28,9 +28,14 @@ interface FixTargets {
   readonly onFile: (assetId: string) => void
 }
 
-const IN_FILES: ReadonlySet<CheckItem['kind']> = new Set(['caption-missing', 'alternative-missing'])
+const IN_FILES: ReadonlySet<CheckItem['kind']> = new Set([
+  'caption-missing',
+  'alternative-missing',
+  'file-recalled',
+  'file-broken',
+])
 
-/** Leads from what is missing to where it can be added; files cannot be replaced here. */
+/** Leads from what is missing to where it can be added. */
 export function useFixes({ locale, hasAssets, onPanel, onLanguage, onFile }: FixTargets): FixOf {
   const [target, setTarget] = useState<{ readonly selector: string } | null>(null)
 

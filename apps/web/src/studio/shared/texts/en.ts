@@ -42,6 +42,7 @@ export const texts: SharedTexts = {
       'cannot-grant': 'You cannot give permissions that you do not have.',
       'title-missing': 'Has no title in any language.',
       'rights-missing': 'Has files without rights.',
+      'file-recalled': 'Has a file that was recalled in another post.',
       'file-broken': 'Has a file that cannot be read.',
       'not-published': 'Is neither published nor scheduled.',
     },

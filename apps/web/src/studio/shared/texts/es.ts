@@ -43,6 +43,7 @@ export const texts = {
       'cannot-grant': 'No puedes dar permisos que no tienes.',
       'title-missing': 'No tiene título en ningún idioma.',
       'rights-missing': 'Tiene archivos sin derechos.',
+      'file-recalled': 'Tiene un archivo que se retiró en otra publicación.',
       'file-broken': 'Tiene un archivo que no se puede leer.',
       'not-published': 'No está publicada ni programada.',
     },

@@ -42,6 +42,7 @@ export const texts: SharedTexts = {
       'cannot-grant': 'Não pode dar permissões que não tem.',
       'title-missing': 'Não tem título em nenhuma língua.',
       'rights-missing': 'Tem ficheiros sem direitos.',
+      'file-recalled': 'Tem um ficheiro que foi retirado noutra publicação.',
       'file-broken': 'Tem um ficheiro que não se consegue ler.',
       'not-published': 'Não está publicada nem agendada.',
     },

@@ -99,6 +99,11 @@ export const texts: PublishTexts = {
     'title-missing': () => 'The title is missing',
     'rights-missing': ({ count }) =>
       plural(count, { one: 'Rights are missing for 1 file', other: `Rights are missing for ${count} files` }),
+    'file-recalled': ({ count }) =>
+      plural(count, {
+        one: '1 file was recalled in another post: remove or replace it',
+        other: `${count} files were recalled in other posts: remove or replace them`,
+      }),
     'file-broken': ({ count }) => plural(count, { one: '1 file is broken', other: `${count} files are broken` }),
     'language-missing': ({ languages }) => `No title in ${languages}: it will not exist in that language`,
     'section-missing': () => 'No section',

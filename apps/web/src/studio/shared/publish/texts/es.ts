@@ -110,6 +110,11 @@ export const texts = {
     'title-missing': () => 'Falta el título',
     'rights-missing': ({ count }: Check) =>
       plural(count, { one: 'Faltan los derechos de 1 archivo', other: `Faltan los derechos de ${count} archivos` }),
+    'file-recalled': ({ count }: Check) =>
+      plural(count, {
+        one: '1 archivo se retiró en otra publicación: quítalo o cámbialo',
+        other: `${count} archivos se retiraron en otras publicaciones: quítalos o cámbialos`,
+      }),
     'file-broken': ({ count }: Check) =>
       plural(count, { one: '1 archivo está dañado', other: `${count} archivos están dañados` }),
     'language-missing': ({ languages }: Check) => `Sin título en ${languages.toLowerCase()}: no existirá en ese idioma`,

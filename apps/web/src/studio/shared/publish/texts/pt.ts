@@ -102,6 +102,11 @@ export const texts: PublishTexts = {
     'title-missing': () => 'Falta o título',
     'rights-missing': ({ count }) =>
       plural(count, { one: 'Faltam os direitos de 1 ficheiro', other: `Faltam os direitos de ${count} ficheiros` }),
+    'file-recalled': ({ count }) =>
+      plural(count, {
+        one: '1 ficheiro foi retirado noutra publicação: tire-o ou substitua-o',
+        other: `${count} ficheiros foram retirados noutras publicações: tire-os ou substitua-os`,
+      }),
     'file-broken': ({ count }) =>
       plural(count, { one: '1 ficheiro está danificado', other: `${count} ficheiros estão danificados` }),
     'language-missing': ({ languages }) => `Sem título em ${languages.toLowerCase()}: não existirá nessa língua`,

@@ -1,20 +1,53 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { pendingPublications } from '../../../platform/database/schema/drafts.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { type IndexPosts, isReleased, lockPost } from '../../library/library.ts'
+import { isRecalledElsewhere } from './drafts.repository.ts'
+
+/** What is not a change of another file. */
+const IS_PLAIN: SQL = sql`not (${uploads.target} ?| array['replaces', 'posterOf', 'subtitles'])`
+
+/**
+ * Files of a post that are still being uploaded become part of what readers get as soon as they are there. Those that are there already are
+ * published as the draft says.
+ */
+export async function markLateUploads(tx: Db, postId: number): Promise<void> {
+  await tx
+    .update(uploads)
+    .set({ publishWhenReady: sql`${uploads.finishedAt} is null` })
+    .where(and(eq(uploads.postId, postId), IS_PLAIN))
+}
+
+const isMarked = (postId: number) => and(eq(uploads.postId, postId), eq(uploads.publishWhenReady, true))
+
+const assetsOfMarked = (tx: Db, postId: number) =>
+  tx
+    .select({ id: uploads.assetId })
+    .from(uploads)
+    .where(and(isMarked(postId), isNotNull(uploads.assetId)))
+
+/** The post is no longer published: what arrives from now on waits in the draft. */
+export async function unmarkLateUploads(tx: Db, postId: number): Promise<void> {
+  await tx.update(uploads).set({ publishWhenReady: false }).where(isMarked(postId))
+}
+
+/** The publication was undone: also what arrived since then is back in the draft, with the rights of the post again. */
+export async function takeBackLateUploads(tx: Db, postId: number): Promise<void> {
+  await tx
+    .update(assets)
+    .set({ postId: null, draftPostId: postId, rights: null, rightsUntil: null })
+    .where(and(eq(assets.postId, postId), inArray(assets.id, assetsOfMarked(tx, postId))))
+  await unmarkLateUploads(tx, postId)
+}
 
 /**
  * Gives readers the files of a published post that were still being uploaded when it was published. Returns how many. The post has to be locked.
  * Call it after the content of a publication was written, too: that takes back every file which is not part of it.
  */
 export async function publishFinishedUploads(tx: Db, postId: number, indexPosts: IndexPosts): Promise<number> {
-  const ready = tx
-    .select({ id: uploads.assetId })
-    .from(uploads)
-    .where(and(eq(uploads.postId, postId), eq(uploads.publishWhenReady, true), isNotNull(uploads.assetId)))
   const rightsOfPost = sql`
     from (select rights, rights_until from assets where post_id = ${postId} and rights is not null order by position limit 1) as first`
   const published = await tx
@@ -25,7 +58,14 @@ export async function publishFinishedUploads(tx: Db, postId: number, indexPosts:
       rights: sql`coalesce(${assets.rights}, (select first.rights ${rightsOfPost}))`,
       rightsUntil: sql`coalesce(${assets.rightsUntil}, (select first.rights_until ${rightsOfPost}))`,
     })
-    .where(and(eq(assets.draftPostId, postId), inArray(assets.id, ready)))
+    .where(
+      and(
+        eq(assets.draftPostId, postId),
+        inArray(assets.id, assetsOfMarked(tx, postId)),
+        // It stays in the draft, where the checklist says why.
+        sql`not ${isRecalledElsewhere}`,
+      ),
+    )
     .returning({ id: assets.id })
   if (published.length > 0) await indexPosts(tx, [postId])
   return published.length
