@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
+import { localeSchema } from '../../schemas/locale.ts'
 import { assetDetailsChangeSchema, assetStateSchema } from '../../schemas/studio/asset-details.ts'
 import {
   assetIdsSchema,
@@ -96,6 +97,17 @@ export const cancelAssetChange = defineEndpoint({
   summary: 'Discards new bytes or a new poster of a file that were not published yet.',
   access,
   params: z.object({ id: idSchema, assetId: idSchema, kind: z.enum(['replacement', 'poster']) }),
+  answer: studioAssetSchema,
+  errors: ['not-found'],
+})
+
+export const setSubtitlesState = defineEndpoint({
+  method: 'PUT',
+  path: 'studio/posts/:id/assets/:assetId/subtitles/:locale',
+  summary: 'Removes the subtitles of a video in a language from the draft, or uses them again.',
+  access,
+  params: z.object({ id: idSchema, assetId: idSchema, locale: localeSchema }),
+  body: z.object({ state: z.enum(['used', 'removed']) }),
   answer: studioAssetSchema,
   errors: ['not-found'],
 })

@@ -5,6 +5,7 @@ import type {
   saveAssetDetails,
   saveManyAssetTexts,
   setAssetStates,
+  setSubtitlesState,
 } from '@mixed-zone/contract/endpoints/studio/files'
 import type { AssetTexts } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { and, eq } from 'drizzle-orm'
@@ -16,6 +17,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { loadCaptionContext } from '../posts/caption-context.ts'
+import { setTrackState } from '../posts/draft-subtitles.ts'
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { assetField, detailsField, type DraftAsset, loadDraft } from '../posts/load-draft.ts'
 import type { PresentAsset } from '../posts/post-detail.presenter.ts'
@@ -132,6 +134,29 @@ export function createDraftFilesService({ db, clock, getTimeZone, presentAssetFo
         await touchDraft(tx, { postId, ...writerOf(actor) })
         await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
         return presentAssetFor(actor)(await findOne(tx, postId, assetId))
+      })
+    },
+
+    /** Those that were removed can be used again for 30 days. */
+    async setSubtitlesState(
+      actor: Actor,
+      { params, body }: Call<typeof setSubtitlesState>,
+    ): Promise<AnswerOf<typeof setSubtitlesState>> {
+      const postId = requireRowId(params.id)
+      return db.transaction(async (tx) => {
+        await lockDraftRow(tx, postId)
+        const { tracks } = await findOne(tx, postId, params.assetId)
+        const ids = tracks
+          .map(({ row }) => row)
+          .filter(({ locale }) => locale === params.locale)
+          .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+          .map(({ id }) => id)
+        if (ids.length === 0) throw new ApiError('not-found')
+        // Those that were replaced stay where they are.
+        for (const trackId of body.state === 'removed' ? ids : ids.slice(-1)) {
+          await setTrackState(tx, writerOf(actor), { postId, trackId, state: body.state })
+        }
+        return presentAssetFor(actor)(await findOne(tx, postId, params.assetId))
       })
     },
 

@@ -7,6 +7,7 @@ import {
   saveAssetDetails,
   saveManyAssetTexts,
   setAssetStates,
+  setSubtitlesState,
 } from '@mixed-zone/contract/endpoints/studio/files'
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { DraftFilesService } from './draft-files.service.ts'
@@ -23,6 +24,7 @@ export function createFilesRoutes({ draftFiles, inbox }: FilesRoutesDeps): Route
     route(setAssetStates, ({ actor, params, body }) => draftFiles.setStates(actor, { params, body })),
     route(saveManyAssetTexts, ({ actor, params, body }) => draftFiles.saveTexts(actor, { params, body })),
     route(cancelAssetChange, ({ actor, params }) => draftFiles.cancelChange(actor, params)),
+    route(setSubtitlesState, ({ actor, params, body }) => draftFiles.setSubtitlesState(actor, { params, body })),
     route(getCaptionContext, ({ params }) => draftFiles.captionContext(params.id)),
     route(listInbox, ({ actor, query }) => inbox.list(actor, query)),
     route(moveInboxFiles, ({ actor, body }) => inbox.move(actor, body)),

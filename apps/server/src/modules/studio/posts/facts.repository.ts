@@ -53,9 +53,10 @@ export async function saveFactRow(tx: Db, { version, ...fact }: NewFact): Promis
 export async function markFactsPublished(tx: Db, { post, facts, assets, removed }: Draft): Promise<void> {
   const versions = [
     ...FACT_FIELDS.map((field) => ({ field: field as string, version: facts[field].version })),
-    ...[...assets, ...removed].flatMap(({ row, texts, details }) => [
+    ...[...assets, ...removed].flatMap(({ row, texts, details, tracks }) => [
       { field: assetField(row.id), version: texts.version },
       { field: detailsField(row.id), version: details.version },
+      ...tracks.map((track) => ({ field: detailsField(track.row.id), version: track.details.version })),
     ]),
   ].filter(({ version }) => version > 0)
   await tx.execute(sql`

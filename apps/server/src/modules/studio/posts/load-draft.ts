@@ -43,7 +43,15 @@ export interface DraftAsset {
   /** What the next publication will make of it. */
   readonly replacement: DraftAssetRow | null
   readonly poster: DraftAssetRow | null
+  /** One for each language that has any. */
   readonly subtitles: readonly DraftAssetRow[]
+  /** All that there are, also those that were removed or replaced. */
+  readonly tracks: readonly DraftTrack[]
+}
+
+export interface DraftTrack {
+  readonly row: DraftAssetRow
+  readonly details: Fact<AssetDetails>
 }
 
 export interface Draft {
@@ -66,7 +74,7 @@ export const detailsField = (assetId: number) => `details:${assetId}`
 
 /** A file that has no post yet. */
 export function assetOfInbox(row: DraftAssetRow): DraftAsset {
-  return { ...withParts(row, []), ...textsOf(row, undefined, null), details: detailsOf(row, undefined) }
+  return { ...withParts(row, [], []), ...textsOf(row, undefined, null), details: detailsOf(row, undefined) }
 }
 
 /** The facts of a post as they are edited: what was saved, else what readers see. */
@@ -83,10 +91,14 @@ export async function loadDraft(db: Db, postId: number, now: Date): Promise<Draf
   const commonRights = commonRightsOf(shown)
   const published = publishedFacts(post, { rights: commonRights, assetOrder: idsOf(shown) }, now)
   const facts = mergeFacts(published, storedFacts, isVisible(post, now))
+  const detailsFor = (row: DraftAssetRow) => detailsOf(row, storedFacts.get(detailsField(row.id)))
+  const tracks = rows
+    .filter(({ subtitlesOf }) => subtitlesOf !== null)
+    .map((row) => ({ row, details: detailsFor(row) }))
   const all = inOrder(main, facts.assetOrder.value).map((row) => ({
-    ...withParts(row, rows),
+    ...withParts(row, rows, tracks),
     ...textsOf(row, storedFacts.get(assetField(row.id)), commonRights),
-    details: detailsOf(row, storedFacts.get(detailsField(row.id))),
+    details: detailsFor(row),
   }))
   const isRemoved = ({ details }: DraftAsset) => details.value.state === 'removed'
   const assets = all.filter((asset) => !isRemoved(asset))
@@ -220,20 +232,21 @@ function detailsOf(row: DraftAssetRow, stored: StoredFact | undefined): Fact<Ass
 
 const CENTRE = 0.5
 
-function withParts(row: DraftAssetRow, rows: readonly DraftAssetRow[]) {
+function withParts(row: DraftAssetRow, rows: readonly DraftAssetRow[], allTracks: readonly DraftTrack[]) {
   const findChange = (kind: DraftAssetRow['changeKind']) =>
     rows.find(({ changeOf, changeKind }) => changeOf === row.id && changeKind === kind) ?? null
+  const tracks = allTracks.filter((track) => track.row.subtitlesOf === row.id)
   return {
     row,
     replacement: findChange('replacement'),
     poster: findChange('poster'),
-    subtitles: latestSubtitles(rows.filter(({ subtitlesOf }) => subtitlesOf === row.id)),
+    subtitles: latestOfEachLanguage(tracks.filter(({ details }) => details.value.state === 'used')),
+    tracks,
   }
 }
 
-/** Of two tracks of a language, the one that is not published yet replaces the other. */
-function latestSubtitles(tracks: readonly DraftAssetRow[]): DraftAssetRow[] {
-  const isReplaced = (track: DraftAssetRow) =>
-    track.postId !== null && tracks.some((other) => other.locale === track.locale && other.postId === null)
-  return tracks.filter((track) => !isReplaced(track))
+/** A track that was added later takes the place of the one that readers have. */
+function latestOfEachLanguage(tracks: readonly DraftTrack[]): DraftAssetRow[] {
+  const inOrderOfAge = tracks.map(({ row }) => row).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  return [...new Map(inOrderOfAge.map((row) => [row.locale, row])).values()]
 }

@@ -68,9 +68,9 @@ const isMissing = (locale: Locale) =>
 const STATE_POSITION = (now: Date) =>
   sql`array_position(array['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'], ${viewStateColumn(now)}::text)`
 
-/** Part of the next publication: neither set aside nor removed. Details that were never saved say nothing. */
+/** Part of the next publication: neither set aside nor removed, as little as its video. Details that were never saved say nothing. */
 const isUsed = sql.raw(`not exists (select from post_facts f where f.post_id = coalesce(a.draft_post_id, a.post_id)
-  and f.field = 'details:' || a.id and f.value ->> 'state' <> 'used')`)
+  and f.field in ('details:' || a.id, 'details:' || a.subtitles_of) and f.value ->> 'state' <> 'used')`)
 
 /** The files of a post as its draft has them. */
 const IN_DRAFT = sql`(a.post_id = ${posts.id} or a.draft_post_id = ${posts.id})

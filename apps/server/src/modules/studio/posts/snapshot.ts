@@ -93,7 +93,7 @@ export async function loadPublishedSnapshot(db: Db, { post, published, assets }:
   }
 }
 
-function publishedAsset({ row, published, details, subtitles }: DraftAsset): SnapshotAsset {
+function publishedAsset({ row, published, details, tracks }: DraftAsset): SnapshotAsset {
   const { focalX: x, focalY: y, frame } = row
   return {
     id: String(row.id),
@@ -103,7 +103,7 @@ function publishedAsset({ row, published, details, subtitles }: DraftAsset): Sna
     suggestedFocalPoint: null,
     replacement: null,
     poster: null,
-    subtitles: subtitles.flatMap((track) => (track.postId === null ? [] : track.id)),
+    subtitles: tracks.flatMap((track) => (track.row.postId === null ? [] : track.row.id)),
   }
 }
 

@@ -8,6 +8,7 @@ import { posts } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { setTrackState } from '../posts/draft-subtitles.ts'
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 
 /** The subject of the studio event `post` when files without a post have changed. */
@@ -92,15 +93,18 @@ async function findChanged(db: Db, postId: number, id: string) {
 }
 
 /** An earlier change that was not published yet makes room. If the changed file is gone, this one becomes a file of its own. */
-async function prepareChange(tx: Db, postId: number, { target, kind, mediaType }: AddedFile) {
+async function prepareChange(tx: Db, postId: number, { target, kind, mediaType, ...file }: AddedFile) {
   const id = changedIdOf(target)
   const changed = id === undefined ? null : await findChanged(tx, postId, id)
   if (!changed) return {}
   if (target.subtitles) {
     if (mediaType !== 'text/vtt' || changed.kind !== 'video') throw new ApiError('media-type')
     const { locale } = target.subtitles
-    const isPending = and(eq(assets.subtitlesOf, changed.id), eq(assets.locale, locale), isNull(assets.postId))
-    await tx.delete(assets).where(isPending)
+    const isOfLanguage = and(eq(assets.subtitlesOf, changed.id), eq(assets.locale, locale))
+    await tx.delete(assets).where(and(isOfLanguage, isNull(assets.postId)))
+    // Readers keep these until the next publication, which would leave them in the draft otherwise.
+    const replaced = await tx.select({ id: assets.id }).from(assets).where(isOfLanguage)
+    for (const { id: trackId } of replaced) await setTrackState(tx, file, { postId, trackId, state: 'removed' })
     return { subtitlesOf: changed.id, locale }
   }
   const changeKind = target.posterOf === undefined ? ('replacement' as const) : ('poster' as const)

@@ -182,6 +182,8 @@ export const texts: PicturesTexts = {
     noSubtitles: 'No subtitles',
     choose: 'Choose',
     change: 'Change',
+    removeSubtitles: ({ language }) => `Remove the ${language} subtitles`,
+    subtitlesRemoved: ({ language }) => `${language} subtitles removed.`,
     chooseSubtitles: ({ language }) => `Choose subtitles in ${language}`,
     subtitleProblem: ({ line, reason }) => `Line ${line}: ${reason}`,
     subtitleProblems: {

@@ -209,6 +209,8 @@ export const texts = {
     noSubtitles: 'Sin subtítulos',
     choose: 'Elegir',
     change: 'Cambiar',
+    removeSubtitles: ({ language }: { language: string }) => `Quitar los subtítulos en ${language.toLowerCase()}`,
+    subtitlesRemoved: ({ language }: { language: string }) => `Subtítulos en ${language.toLowerCase()} quitados.`,
     chooseSubtitles: ({ language }: { language: string }) => `Elegir subtítulos en ${language.toLowerCase()}`,
     subtitleProblem: ({ line, reason }: { line: number; reason: string }) => `Línea ${line}: ${reason}`,
     subtitleProblems: {

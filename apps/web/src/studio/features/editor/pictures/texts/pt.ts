@@ -194,6 +194,8 @@ export const texts: PicturesTexts = {
     noSubtitles: 'Sem legendas',
     choose: 'Escolher',
     change: 'Mudar',
+    removeSubtitles: ({ language }) => `Tirar as legendas em ${language.toLowerCase()}`,
+    subtitlesRemoved: ({ language }) => `Legendas em ${language.toLowerCase()} retiradas.`,
     chooseSubtitles: ({ language }) => `Escolher legendas em ${language.toLowerCase()}`,
     subtitleProblem: ({ line, reason }) => `Linha ${line}: ${reason}`,
     subtitleProblems: {

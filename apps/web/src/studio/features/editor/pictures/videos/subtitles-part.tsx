@@ -1,11 +1,17 @@
+import { setSubtitlesState } from '@mixed-zone/contract/endpoints/studio/files'
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { parseSubtitles, type Subtitles } from '@mixed-zone/contract/rules/webvtt'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useRef, useState } from 'react'
+import { failureMessage } from '../../../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
+import { toasts } from '../../../../../ui/components/overlays/toast-store.ts'
 import { ErrorText } from '../../../../../ui/primitives/error-text.tsx'
 import { Button } from '../../../../../ui/primitives/button.tsx'
+import { studioClient } from '../../../../shared/studio-client.ts'
+import { offerUndo } from '../../../../shared/undo.ts'
 import { useUploadProblem } from '../../../../shared/uploads/upload-problem.ts'
 import { useUploads } from '../../../../shared/uploads/use-uploads.ts'
 import type { FileEditing } from '../file-editing.ts'
@@ -34,7 +40,8 @@ export function SubtitlesPart({ editing, asset }: SubtitlesPartProps) {
 const MAX_PROBLEMS = 5
 
 function SubtitlesLine({ editing, asset, locale }: SubtitlesPartProps & { readonly locale: Locale }) {
-  const texts = useTexts(picturesTexts).videos
+  const { videos: texts, uploads: uploadTexts, undoFor } = useTexts(picturesTexts)
+  const { states } = useBaseTexts()
   const language = LOCALE_NAMES[useLocale()][locale]
   const input = useRef<HTMLInputElement | null>(null)
   const [problems, setProblems] = useState<Subtitles['problems']>([])
@@ -50,6 +57,19 @@ function SubtitlesLine({ editing, asset, locale }: SubtitlesPartProps & { readon
     if (found.length === 0) uploads.add([file])
   }
 
+  async function setState(state: 'used' | 'removed'): Promise<boolean> {
+    const params = { id: editing.detail.id, assetId: asset.id, locale }
+    const result = await studioClient.call(setSubtitlesState, { state }, { params })
+    if (result.ok) editing.fileDetails.keepSaved([result.value])
+    else toasts.showError(failureMessage(result.failure, states))
+    return result.ok
+  }
+
+  async function handleRemove(): Promise<void> {
+    if (!(await setState('removed'))) return
+    offerUndo({ text: texts.subtitlesRemoved({ language }), countdown: undoFor, undo: () => void setState('used') })
+  }
+
   return (
     <li className="text-14">
       <div className="flex flex-wrap items-center gap-3">
@@ -63,6 +83,16 @@ function SubtitlesLine({ editing, asset, locale }: SubtitlesPartProps & { readon
             onClick={() => input.current?.click()}
           >
             {stored === undefined ? texts.choose : texts.change}
+          </Button>
+        )}
+        {editing.isEditable && stored !== undefined && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={texts.removeSubtitles({ language })}
+            onClick={() => void handleRemove()}
+          >
+            {uploadTexts.remove}
           </Button>
         )}
         <input
