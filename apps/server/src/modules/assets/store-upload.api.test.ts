@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pngBomb } from '../../../test/hostile-files.ts'
 import { drawPicture } from '../../../test/insert-assets.ts'
 import { createTestClock } from '../../../test/test-clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -47,23 +48,6 @@ async function store(bytes: Buffer | string, name: string, wanted: Partial<NewUp
 }
 
 const countStored = async () => (await readdir(join(database.dataDir, 'files'), { recursive: true })).length
-
-/** A PNG that claims a size and holds next to nothing. */
-function bombOf(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100))), chunk('IEND', Buffer.alloc(0))]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])
-}
 
 const box = (brand: string) =>
   Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1'), randomBytes(64)])
@@ -171,7 +155,7 @@ describe('storeUpload', () => {
             .toBuffer()
         ).subarray(0, 600),
     ],
-    ['a PNG of 50,000 × 50,000 pixels', 'a.png', 'too-many-pixels', async () => bombOf(50_000)],
+    ['a PNG of 50,000 × 50,000 pixels', 'a.png', 'too-many-pixels', async () => pngBomb(50_000, 50_000)],
   ])('refuses %s, and keeps nothing of it', async (_what, name, reason, make) => {
     const before = await countStored()
     const upload = await writeUpload(await make(), name)

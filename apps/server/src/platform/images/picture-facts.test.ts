@@ -1,29 +1,7 @@
-import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { pngBomb } from '../../../test/hostile-files.ts'
 import { readPictureFacts } from './picture-facts.ts'
-
-/** A PNG that claims a size and holds next to nothing: a bomb, small to send and huge to decode. */
-function bombOf(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(100))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 describe('readPictureFacts', () => {
   it('tells the size as it is seen, after the turn of the camera', async () => {
@@ -36,9 +14,9 @@ describe('readPictureFacts', () => {
 
   it('refuses more than 200 megapixels by the header alone', async () => {
     const refusal = { type: 'media-type', details: { reason: 'too-many-pixels' } }
-    await expect(readPictureFacts(bombOf(20_001, 10_000))).rejects.toMatchObject(refusal)
-    await expect(readPictureFacts(bombOf(50_000, 50_000))).rejects.toMatchObject(refusal)
-    expect(await readPictureFacts(bombOf(20_000, 10_000))).toEqual({ width: 20_000, height: 10_000 })
+    await expect(readPictureFacts(pngBomb(20_001, 10_000))).rejects.toMatchObject(refusal)
+    await expect(readPictureFacts(pngBomb(50_000, 50_000))).rejects.toMatchObject(refusal)
+    expect(await readPictureFacts(pngBomb(20_000, 10_000))).toEqual({ width: 20_000, height: 10_000 })
   })
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(

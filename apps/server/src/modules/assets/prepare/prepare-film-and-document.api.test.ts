@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ART_FOLDER } from '@mixed-zone/demo-league/demo-league'
 import { eq } from 'drizzle-orm'
-import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { docxOf } from '../../../../test/hostile-files.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { createPostIndexer } from '../../../app.ts'
@@ -100,9 +100,6 @@ function drawPdf(lines: readonly string[]): Buffer {
     `${text}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer << /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF`,
   )
 }
-
-const docxOf = (body: Uint8Array) =>
-  zipSync({ '[Content_Types].xml': new Uint8Array(9), '_rels/.rels': new Uint8Array(9), 'word/document.xml': body })
 
 /** A second of H.264 where it can be made, so that the preview does not take long. */
 async function readFilm(): Promise<Buffer> {

@@ -1,39 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
+import { writeFile } from 'node:fs/promises'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawPicture } from '../../../../test/insert-assets.ts'
-import { postDesk } from '../../../../test/post-desk.ts'
-import { createTusClient } from '../../../../test/tus-client.ts'
-import { assets, files } from '../../../platform/database/schema/files.ts'
+import { uploadDesk } from '../../../../test/upload-desk.ts'
+import { assets } from '../../../platform/database/schema/files.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
 
-const desk = postDesk()
-
-const tus = (token = desk.editor.token) => createTusClient(desk.test, token)
-
-const folder = () => join(desk.test.database.dataDir, 'uploads')
-
-const listFolder = () => readdir(folder()).catch(() => [])
-
-afterEach(async () => {
-  await desk.test.db.delete(uploads)
-  for (const name of await listFolder()) await rm(join(folder(), name))
-})
-
-const findFile = async (assetId: unknown) => {
-  const [row] = await desk.test.db
-    .select({ asset: assets, file: files })
-    .from(assets)
-    .innerJoin(files, eq(files.id, assets.fileId))
-    .where(eq(assets.id, Number(assetId)))
-  return row
-}
-
-const pending = async (token = desk.editor.token) => (await desk.test.call(listUploads, { token })).answer().uploads
+const { desk, tus, pathOf, listFolder, findFile, pending } = uploadDesk()
 
 describe('the last bytes', () => {
   it('make a file of the draft, with its own digest', async () => {
@@ -107,7 +82,7 @@ describe('the last bytes', () => {
     const url = await tus().start({ sizeBytes: 4, name: 'a.txt', type: 'text/plain' })
     const id = Number(url.split('/').at(-1))
     await tus().append(url, 0, 'tex')
-    await writeFile(join(folder(), String(id)), 'text')
+    await writeFile(pathOf(url), 'text')
     await desk.test.db.update(uploads).set({ receivedBytes: 4 }).where(eq(uploads.id, id))
     const answer = method === 'HEAD' ? await tus().head(url) : await tus().append(url, 4, '')
     expect(await findFile(answer.headers['upload-asset'])).toMatchObject({ asset: { name: 'a.txt' } })

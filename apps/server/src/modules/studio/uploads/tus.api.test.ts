@@ -1,39 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
+import { writeFile } from 'node:fs/promises'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
-
-import { postDesk } from '../../../../test/post-desk.ts'
+import { describe, expect, it } from 'vitest'
 import { createTusClient, metadataHeader } from '../../../../test/tus-client.ts'
-import { assets, files } from '../../../platform/database/schema/files.ts'
+import { uploadDesk } from '../../../../test/upload-desk.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
 
-const desk = postDesk()
-
-const tus = (token = desk.editor.token) => createTusClient(desk.test, token)
-
-const folder = () => join(desk.test.database.dataDir, 'uploads')
-
-const listFolder = () => readdir(folder()).catch(() => [])
-
-afterEach(async () => {
-  await desk.test.db.delete(uploads)
-  for (const name of await listFolder()) await rm(join(folder(), name))
-})
-
-const findFile = async (assetId: unknown) => {
-  const [row] = await desk.test.db
-    .select({ asset: assets, file: files })
-    .from(assets)
-    .innerJoin(files, eq(files.id, assets.fileId))
-    .where(eq(assets.id, Number(assetId)))
-  return row
-}
-
-const pending = async (token = desk.editor.token) => (await desk.test.call(listUploads, { token })).answer().uploads
+const { desk, tus, pathOf, findFile, pending } = uploadDesk()
 
 describe('OPTIONS /api/studio/uploads', () => {
   it('describes what the server supports, without a version of the caller', async () => {
@@ -200,8 +174,7 @@ describe('PATCH /api/studio/uploads/:id', () => {
     const text = 'A plain text that was cut.\n'
     const url = await tus().start({ sizeBytes: text.length, name: 'notes.txt', type: 'text/plain' })
     await tus().append(url, 0, text.slice(0, 5))
-    const path = join(folder(), url.split('/').at(-1) ?? '')
-    await writeFile(path, `${text.slice(0, 5)}garbage of a process that was killed`)
+    await writeFile(pathOf(url), `${text.slice(0, 5)}garbage of a process that was killed`)
     const last = await tus().append(url, 5, text.slice(5))
     const stored = await findFile(last.headers['upload-asset'])
     expect(stored?.file.sha256).toEqual(createHash('sha256').update(text).digest())
@@ -210,7 +183,7 @@ describe('PATCH /api/studio/uploads/:id', () => {
   it('answers 404 and forgets the upload if its bytes are lost', async () => {
     const url = await tus().start({ sizeBytes: 9 })
     await tus().append(url, 0, 'abcdef')
-    await writeFile(join(folder(), url.split('/').at(-1) ?? ''), 'ab')
+    await writeFile(pathOf(url), 'ab')
     expect((await tus().append(url, 6, 'ghi')).statusCode).toBe(404)
     expect((await tus().head(url)).statusCode).toBe(404)
   })
