@@ -5,14 +5,15 @@ import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
 import { ViewerShell, viewerActionStyle } from '../../../../../ui/components/overlays/viewer-shell.tsx'
+import { Button } from '../../../../../ui/primitives/button.tsx'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
+import { TextInput } from '../../../../../ui/primitives/text-input.tsx'
 import { type FileEditing, numberOf } from '../file-editing.ts'
 import { picturesTexts } from '../pictures-texts.ts'
 import { CropPreviews } from './crop-previews.tsx'
-import { CENTRE, clampPart, percent, type Point } from './crops.ts'
+import { CENTRE, clampPart, fitFrame, percent, type Point } from './crops.ts'
 import { FocalStage } from './focal-stage.tsx'
-import { FrameFields } from './frame-fields.tsx'
 
 interface FocalEditorProps {
   readonly editing: FileEditing
@@ -182,5 +183,38 @@ function PictureStrip({ pictures, current, onShow }: PictureStripProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FrameFieldsProps {
+  readonly frame: Frame
+  readonly onChange: (frame: Frame | null) => void
+}
+
+/** The frame in numbers, for those who do not drag. */
+function FrameFields({ frame, onChange }: FrameFieldsProps) {
+  const texts = useTexts(picturesTexts).focal
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 text-14 font-semibold">{texts.frame}</legend>
+      <div className="grid grid-cols-4 gap-2">
+        {(['x', 'y', 'width', 'height'] as const).map((side) => (
+          <label key={side} className="text-12 text-muted">
+            {texts.frameSides[side]}
+            <TextInput
+              isDense
+              type="number"
+              min={0}
+              max={100}
+              value={percent(frame[side])}
+              onChange={(event) => onChange(fitFrame({ ...frame, [side]: Number(event.target.value) / 100 }))}
+            />
+          </label>
+        ))}
+      </div>
+      <Button size="small" variant="quiet" onClick={() => onChange(null)} className="mt-2">
+        {texts.removeFrame}
+      </Button>
+    </fieldset>
   )
 }
