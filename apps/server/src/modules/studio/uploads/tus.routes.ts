@@ -38,9 +38,11 @@ export async function registerTus(app: FastifyInstance, deps: TusDeps): Promise<
       const handlers = createHandlers(deps)
       scope.options('', handlers.describe)
       scope.options('/:id', handlers.describe)
-      scope.post('', handlers.create)
+      scope.post('', { schema: describedAs(DESCRIPTIONS.create) }, handlers.create)
       for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
-        scope.route({ method, url: '/:id', handler: handlers[method] })
+        const config = { swagger: { exposeHeadRoute: true } }
+        const schema = describedAs(DESCRIPTIONS[method])
+        scope.route({ method, url: '/:id', handler: handlers[method], schema, config })
       }
       scope.post<{ Params: { id: string } }>('/:id', (request, reply) => {
         const method = String(request.headers['x-http-method-override']).toUpperCase()
@@ -51,6 +53,36 @@ export async function registerTus(app: FastifyInstance, deps: TusDeps): Promise<
     { prefix: '/api/studio/uploads' },
   )
 }
+
+interface Description {
+  readonly summary: string
+  readonly description: string
+}
+
+/** For the API page; docs/uploads.md has the rest. */
+const DESCRIPTIONS: Readonly<Record<Method | 'create', Description>> = {
+  create: {
+    summary: 'Begins an upload (tus 1.0, extensions creation, expiration and termination).',
+    description:
+      'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length`, and `Upload-Metadata` with `name` and optionally `type`, `lastModified`, `sha256` and `target` (JSON: `postId`, and one of `replaces`, `posterOf`, `subtitles`), each in base64. Answers 201 with `Location` and `Upload-Expires`. Requires the permission `posts`.',
+  },
+  HEAD: {
+    summary: 'Says how many bytes of an upload are safe.',
+    description:
+      'Answers with `Upload-Offset`, `Upload-Length` and `Upload-Expires`, and with `Upload-Asset`, the id of the file, once it is finished.',
+  },
+  PATCH: {
+    summary: 'Appends bytes to an upload. Those that arrive before the connection is lost need not be sent again.',
+    description:
+      'Headers: `Tus-Resumable: 1.0.0`, `Upload-Offset`, `Content-Type: application/offset+octet-stream`. Answers 204 with the new `Upload-Offset`; after the last byte also with `Upload-Asset`, or with `media-type` if the file is refused for its content. 409: another offset. 423: another request writes. 507: no space is left.',
+  },
+  DELETE: {
+    summary: 'Gives an upload up. The file of a finished one stays.',
+    description: 'Header: `Tus-Resumable: 1.0.0`.',
+  },
+}
+
+const describedAs = (described: Description) => ({ tags: ['studio'], security: [{ bearerToken: [] }], ...described })
 
 const isMethod = (method: string): method is Method => ['HEAD', 'PATCH', 'DELETE'].includes(method)
 
