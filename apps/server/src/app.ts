@@ -131,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const visibility = { actorOfFileHandle, nextVisibilityChange }
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const usage = createUsage({ db, clock, log, getTimeZone })
-  const studioPlatform = { db, backgroundDb, clock, changes, jobs, log, settings, getTimeZone }
+  const studioPlatform = { db, backgroundDb, clock, caches, changes, jobs, log, settings, getTimeZone }
   const mailPreviews = createMailPreviews({
     clock,
     secret,
@@ -163,6 +163,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     actorsOfSessions: access.actorsOfSessions,
     checkPreviewLimit: access.checkPreviewLimit,
     getHiddenPost: library.getHiddenPost,
+    nextVisibilityChange,
     translator: config.translation && createTranslator({ service: config.translation, log }),
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })

@@ -10,6 +10,7 @@ import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
 import * as site from './endpoints/site.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
+import * as studioFigures from './endpoints/studio/figures.ts'
 import * as studioFiles from './endpoints/studio/files.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
@@ -42,6 +43,7 @@ const GROUPS = {
   studioSettings,
   studioAudit,
   studioMail,
+  studioFigures,
   studioFiles,
   studioJobs,
   studioShell,

@@ -56,6 +56,7 @@ export const SCREENS = {
   studioPostVersions: { path: '/studio/posts/$id/versions', access: 'private', isStudio: true, permission: 'posts' },
   /** The sorting desk: files that were uploaded without a post. */
   studioInbox: { path: '/studio/inbox', access: 'private', isStudio: true, permission: 'posts' },
+  studioFigures: { path: '/studio/figures', access: 'private', isStudio: true, permission: 'figures' },
   studioMail: { path: '/studio/mail', access: 'private', isStudio: true, permission: 'users' },
   studioAudit: { path: '/studio/audit', access: 'private', isStudio: true, permission: 'audit' },
   studioSettings: { path: '/studio/settings/{-$section}', access: 'private', isStudio: true, permission: 'settings' },

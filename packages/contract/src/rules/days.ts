@@ -53,6 +53,24 @@ export function isInRange(day: string, { startDate, endDate }: DateRange): boole
   return (startDate === null || day >= startDate) && (endDate === null || day <= endDate)
 }
 
+const DAY_MS = 86_400_000
+
+/** The day so many days later, or earlier if negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days there are from one to the other, both included. */
+export function countDays({ from, to }: { readonly from: string; readonly to: string }): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1
+}
+
+/** All days from one to the other, both included; none if the end is before the start. */
+export function daysBetween({ from, to }: { readonly from: string; readonly to: string }): string[] {
+  const count = countDays({ from, to })
+  return count < 1 ? [] : Array.from({ length: count }, (_, index) => addDays(from, index))
+}
+
 /** Intl formatters are expensive to construct. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -22,6 +22,7 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   'access-settings': 'settings',
   logos: 'settings',
   audit: 'audit',
+  figures: 'figures',
   jobs: 'staff',
   'saved-views': 'staff',
   presence: 'staff',

@@ -12,6 +12,7 @@ import type { Assets, Uploads } from '../assets/assets.ts'
 import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
+import { createFigures } from './figures/figures.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
 import { createDraftFilesService } from './files/draft-files.service.ts'
 import { createFilesRoutes } from './files/files.routes.ts'
@@ -85,7 +86,7 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-type PlatformParts = Pick<Platform, 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys' | 'storage'>
+type PlatformParts = Pick<Platform, 'caches' | 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys' | 'storage'>
 
 export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
   readonly assets: Assets & Uploads
@@ -101,6 +102,7 @@ export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>
   /** Where pictures of drafts are stored. */
   readonly files: FileSource
   readonly getHiddenPost: Library['getHiddenPost']
+  readonly nextVisibilityChange: Library['postIndex']['nextVisibilityChange']
   readonly checkPreviewLimit: CheckLimit
   /** Null: no service is configured. */
   readonly translator: Translator | null
@@ -137,6 +139,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const links = createPreviewLinksService(deps)
   const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
   const uploads = createUploads({ ...deps, draftIndex })
+  const figures = createFigures(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -175,13 +178,14 @@ export function createStudio(deps: StudioDeps): Studio {
         checkPreviewLimit: deps.checkPreviewLimit,
       }),
       ...uploads.routes,
+      ...figures.routes,
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
       ...posts.routes,
     ],
     hourly: [uploads.cleanup],
     nightly: [merges.endMerges, posts.inbox.deleteExpired],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
-    schedules: versions.schedules,
+    schedules: [...versions.schedules, ...figures.schedules],
     async register(app) {
       registerMailFrames(app, { ...deps, mail })
       registerStudioPictures(app, deps)

@@ -61,7 +61,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   renditions: 'a fixed number for each picture; deleted with it',
   source_digests: 'one for each file that was uploaded',
   saved_views: 'at most 200 for each person',
-  search_misses: 'at most 2,000',
   search_words: 'the vocabulary of all posts',
   sections: 'fixed',
   setting_drafts: 'one for each setting',
@@ -74,6 +73,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   squad_members: 'one for each player, club and season',
   tags: 'what editors publish',
   teams: 'what editors publish',
+  usage_days: 'one for each day; emptied and deleted with the usage events of the day',
+  usage_rollup: 'one row',
   uploads: 'deleted by clean-up-uploads a week after the last byte, or a day after their end',
   mail_domains: 'decided by the accreditation desk',
 }

@@ -7,6 +7,7 @@ import { receivedItems, runningExports, runningZips, zips } from '../database/sc
 import { posts } from '../database/schema/library.ts'
 import { accessRequests, limitCounters, sessions, usedCaptchas } from '../database/schema/people.ts'
 import { auditEntries, mails, notices, usageEvents } from '../database/schema/records.ts'
+import { searchMisses } from '../database/schema/search.ts'
 import { bulkJobs, staffPresence, studioEvents } from '../database/schema/studio.ts'
 import { previewLinks } from '../database/schema/writing.ts'
 import type { HousekeepingTask } from './housekeeping.ts'
@@ -51,6 +52,7 @@ export function retentionRules({ usageMonths, auditYears, mailsDays }: Retention
   const nightly: RetentionRule[] = [
     { column: mails.createdAt, keep: { ms: mailsDays * DAY_MS }, where: sql`state not in ('waiting', 'sending')` },
     { column: usageEvents.at, keep: { months: usageMonths } },
+    { column: searchMisses.at, keep: { months: usageMonths } },
     { column: notices.at, keep: { months: usageMonths } },
     { column: receivedItems.receivedAt, keep: { months: usageMonths } },
     { column: auditEntries.at, keep: { months: 12 * auditYears } },

@@ -1,4 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -107,8 +108,11 @@ export function listTexts(db: Db, postIds: readonly number[]) {
 
 export type PostText = Awaited<ReturnType<typeof listTexts>>[number]
 
-/** Rare and old misses are deleted beyond this number. */
-const MAX_ROWS = 2_000
+/** The oldest misses are deleted beyond this number. */
+const MAX_MISSES = 20_000
+
+/** The days of every time zone begin at the start of one. */
+const MISS_PERIOD_MS = 15 * MINUTE_MS
 
 /** Counts a search without results for the editors: the words and the language, but not who searched. */
 export async function recordSearchMiss(
@@ -116,15 +120,16 @@ export async function recordSearchMiss(
   words: string,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
+  const at = new Date(Math.floor(now.getTime() / MISS_PERIOD_MS) * MISS_PERIOD_MS)
   await db
     .insert(searchMisses)
-    .values({ locale, words, lastAt: now })
+    .values({ locale, words, at })
     .onConflictDoUpdate({
-      target: [searchMisses.locale, searchMisses.words],
-      set: { times: sql`${searchMisses.times} + 1`, lastAt: now },
+      target: [searchMisses.at, searchMisses.locale, searchMisses.words],
+      set: { times: sql`${searchMisses.times} + 1` },
     })
   await db.execute(sql`
-    delete from ${searchMisses} where (locale, words) in (
-      select locale, words from ${searchMisses} order by times desc, last_at desc offset ${MAX_ROWS}
+    delete from ${searchMisses} where at <= (
+      select at from ${searchMisses} order by at desc offset ${MAX_MISSES} limit 1
     )`)
 }

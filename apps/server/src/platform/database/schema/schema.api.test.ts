@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/test-datab
 import * as accounts from './accounts.ts'
 import * as downloads from './downloads.ts'
 import * as drafts from './drafts.ts'
+import * as figures from './figures.ts'
 import * as files from './files.ts'
 import * as library from './library.ts'
 import * as people from './people.ts'
@@ -19,6 +20,7 @@ const tables = [
   people,
   accounts,
   library,
+  figures,
   files,
   downloads,
   records,

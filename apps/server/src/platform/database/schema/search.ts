@@ -6,13 +6,14 @@ export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
 })
 
+/** Searches without a result by quarter of an hour. */
 export const searchMisses = pgTable(
   'search_misses',
   {
     locale: text('locale', { enum: LOCALES }).notNull(),
     words: text('words').notNull(),
     times: integer('times').notNull().default(1),
-    lastAt: instant('last_at').notNull(),
+    at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.locale, table.words] })],
+  (table) => [primaryKey({ columns: [table.at, table.locale, table.words] })],
 )

@@ -1,0 +1,161 @@
+import { isLocale, LANGUAGE_TAGS, LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
+import { MEDIA_TYPE_NAMES, REGION_NAMES } from '@mixed-zone/contract/choice-names'
+import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
+import type { Db } from '../../../platform/database/database.ts'
+import { wordFor } from '../list-export.ts'
+import type { Grouping } from './count-usage.ts'
+import {
+  type FixtureName,
+  listFileNames,
+  listFixtureNames,
+  listPersonLocales,
+  listPersonNames,
+  listSectionNames,
+  listTeamNames,
+  listTitles,
+  type PostFacts,
+} from './figures.repository.ts'
+import type { Audience, UsageNumbers } from './usage-day.ts'
+
+/** The groups of a dimension, and the key of each, by which one can filter. */
+export interface FigureGroups {
+  readonly grouping: Grouping
+  readonly keys: readonly string[]
+}
+
+interface GroupSources {
+  readonly db: Db
+  readonly numbers: UsageNumbers
+  readonly visible: ReadonlyMap<number, PostFacts>
+}
+
+/** Numbers keys in the order of their arrival; an empty one is no group. */
+class Keys {
+  readonly list: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(key: string): number {
+    if (key === '') return -1
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.list.length)
+    return this.list.push(key) - 1
+  }
+}
+
+function groupAudiences({ numbers }: GroupSources, field: Exclude<keyof Audience, 'companyName'>): FigureGroups {
+  const keys = new Keys()
+  const groups = Int32Array.from(numbers.audiences, (audience) => keys.numberOf(audience[field]))
+  return { grouping: { by: 'audience', keys: groups, size: keys.list.length }, keys: keys.list }
+}
+
+function groupPosts({ numbers, visible }: GroupSources, keysOf: (facts: PostFacts) => readonly string[]): FigureGroups {
+  const keys = new Keys()
+  const groups = numbers.postIds.map((id) => {
+    const facts = visible.get(id)
+    return facts ? keysOf(facts).map((key) => keys.numberOf(key)) : []
+  })
+  return { grouping: { by: 'post', keys: groups, size: keys.list.length }, keys: keys.list }
+}
+
+const identity = (ids: readonly number[]) => Int32Array.from(ids, (_, index) => index)
+
+async function groupLanguages({ db, numbers }: GroupSources): Promise<FigureGroups> {
+  const keys = new Keys()
+  const locales = new Map((await listPersonLocales(db, numbers.personIds)).map(({ id, locale }) => [id, locale]))
+  const groups = Int32Array.from(numbers.personIds, (id) => keys.numberOf(locales.get(id) ?? ''))
+  return { grouping: { by: 'person', keys: groups, size: keys.list.length }, keys: keys.list }
+}
+
+const GROUPERS: Readonly<Record<FigureDimension, (sources: GroupSources) => FigureGroups | Promise<FigureGroups>>> = {
+  country: (sources) => groupAudiences(sources, 'country'),
+  region: (sources) => groupAudiences(sources, 'region'),
+  mediaType: (sources) => groupAudiences(sources, 'mediaType'),
+  medium: (sources) => groupAudiences(sources, 'medium'),
+  language: groupLanguages,
+  person: ({ numbers: { personIds } }) => ({
+    grouping: { by: 'person', keys: identity(personIds), size: personIds.length },
+    keys: personIds.map(String),
+  }),
+  post: (sources) => groupPosts(sources, ({ id }) => [String(id)]),
+  section: (sources) => groupPosts(sources, ({ section }) => [section]),
+  team: (sources) => groupPosts(sources, ({ teamIds }) => teamIds.map(String)),
+  fixture: (sources) => groupPosts(sources, ({ fixtureId }) => (fixtureId === null ? [] : [String(fixtureId)])),
+  file: ({ numbers: { assetIds } }) => ({
+    grouping: { by: 'asset', keys: identity(assetIds), size: assetIds.length },
+    keys: assetIds.map(String),
+  }),
+}
+
+export async function groupFigures(by: FigureDimension, sources: GroupSources): Promise<FigureGroups> {
+  return GROUPERS[by](sources)
+}
+
+export type Named = Pick<FigureItem, 'name' | 'mediaType' | 'country' | 'detail' | 'postId'>
+
+interface NameSources {
+  readonly db: Db
+  readonly locale: Locale
+}
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[], nameOf: (row: Row) => Named) =>
+  new Map(rows.map((row) => [String(row.id), nameOf(row)]))
+
+const numbersOf = (keys: readonly string[]) => keys.map(Number)
+
+export const fixtureName = ({ home, away, names }: FixtureName, locale: Locale): string =>
+  names?.[locale] ?? `${home} – ${away}`
+
+async function nameFiles({ db, locale }: NameSources, keys: readonly string[]): Promise<Map<string, Named>> {
+  const files = await listFileNames(db, numbersOf(keys))
+  const postIds = files.flatMap(({ postId }) => (postId === null ? [] : [postId]))
+  const titles = await listTitles(db, postIds, locale)
+  return byId(files, ({ name, postId }) => {
+    const title = postId === null ? undefined : titles.get(postId)
+    return { name, postId: postId === null ? null : String(postId), ...(title !== undefined && { detail: title }) }
+  })
+}
+
+type NameGroups = (sources: NameSources, keys: readonly string[]) => Promise<ReadonlyMap<string, Named>>
+
+/** Dimensions whose names are stored. */
+const STORED_NAMES: Readonly<Partial<Record<FigureDimension, NameGroups>>> = {
+  person: async ({ db }, keys) =>
+    byId(await listPersonNames(db, numbersOf(keys)), ({ firstName, surnames, companyName, country }) => ({
+      name: `${firstName} ${surnames}`.trim(),
+      detail: companyName,
+      country,
+    })),
+  post: async ({ db, locale }, keys) => {
+    const titles = await listTitles(db, numbersOf(keys), locale)
+    return new Map([...titles].map(([id, name]) => [String(id), { name }]))
+  },
+  section: async ({ db, locale }) =>
+    new Map((await listSectionNames(db)).map(({ textId, names }) => [textId, { name: names[locale] }])),
+  team: async ({ db }, keys) => byId(await listTeamNames(db, numbersOf(keys)), ({ name }) => ({ name })),
+  fixture: async ({ db, locale }, keys) =>
+    byId(await listFixtureNames(db, numbersOf(keys)), (fixture) => ({ name: fixtureName(fixture, locale) })),
+  file: nameFiles,
+}
+
+/** Dimensions whose values are words of the product. */
+function wordOf(by: FigureDimension, key: string, locale: Locale): string {
+  if (by === 'country') {
+    return /^[A-Z]{2}$/.test(key)
+      ? (new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' }).of(key) ?? key)
+      : key
+  }
+  if (by === 'region') return wordFor(REGION_NAMES, key, locale)
+  if (by === 'mediaType') return wordFor(MEDIA_TYPE_NAMES, key, locale)
+  return by === 'language' && isLocale(key) ? LOCALE_NAMES[locale][key] : key
+}
+
+/** The names of some groups. What was deleted meanwhile is named by its key. */
+export async function nameGroups(
+  by: FigureDimension,
+  keys: readonly string[],
+  sources: NameSources,
+): Promise<ReadonlyMap<string, Named>> {
+  const stored = await STORED_NAMES[by]?.(sources, keys)
+  return new Map(keys.map((key) => [key, stored?.get(key) ?? { name: wordOf(by, key, sources.locale) }]))
+}

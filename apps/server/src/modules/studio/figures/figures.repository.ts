@@ -1,0 +1,182 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { assets } from '../../../platform/database/schema/files.ts'
+import { fixtures, matchdays, posts, sections, tags, teams } from '../../../platform/database/schema/library.ts'
+import { people } from '../../../platform/database/schema/people.ts'
+import { searchMisses } from '../../../platform/database/schema/search.ts'
+import { isNotMerged } from '../people/person-state.ts'
+
+/** What posts are grouped and filtered by. */
+export interface PostFacts {
+  readonly id: number
+  readonly section: string
+  readonly teamIds: readonly number[]
+  readonly fixtureId: number | null
+}
+
+export function listPostFacts(db: Db, visible: SQL): Promise<PostFacts[]> {
+  return db
+    .select({ id: posts.id, section: posts.sectionId, teamIds: posts.teamIds, fixtureId: posts.fixtureId })
+    .from(posts)
+    .where(visible)
+}
+
+export function countAccounts(db: Db): Promise<number> {
+  return db.$count(people, isNotMerged)
+}
+
+export interface FixtureName {
+  readonly id: number
+  readonly home: string
+  readonly away: string
+  /** Of a fixture whose teams are not known yet, or that has a name of its own. */
+  readonly names: Localised | null
+}
+
+export function listFixtureNames(db: Db, ids: readonly number[]): Promise<FixtureName[]> {
+  const [home, away] = [alias(teams, 'home'), alias(teams, 'away')]
+  return db
+    .select({ id: fixtures.id, home: home.name, away: away.name, names: fixtures.names })
+    .from(fixtures)
+    .innerJoin(home, eq(home.id, fixtures.homeTeamId))
+    .innerJoin(away, eq(away.id, fixtures.awayTeamId))
+    .where(anyOf(fixtures.id, ids))
+}
+
+export function listTeamNames(db: Db, ids: readonly number[]) {
+  return db.select({ id: teams.id, name: teams.name }).from(teams).where(anyOf(teams.id, ids))
+}
+
+export function listSectionNames(db: Db) {
+  return db.select({ textId: sections.textId, names: sections.names }).from(sections)
+}
+
+/** In the reader's language if there is one. */
+export async function listTitles(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await db.execute<{ id: number; title: string }>(sql`
+    select distinct on (post_id) post_id as id, title from post_translations
+    where post_id = any(${`{${ids.join(',')}}`}::bigint[])
+    order by post_id, locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale)`)
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+export function listPersonNames(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      id: people.id,
+      firstName: people.firstName,
+      surnames: people.surnames,
+      companyName: people.companyName,
+      country: people.country,
+    })
+    .from(people)
+    .where(anyOf(people.id, ids))
+}
+
+export function listPersonLocales(db: Db, ids: readonly number[]) {
+  return db.select({ id: people.id, locale: people.communicationsLocale }).from(people).where(anyOf(people.id, ids))
+}
+
+export function listFileNames(db: Db, ids: readonly number[]) {
+  return db
+    .select({ id: assets.id, name: assets.name, postId: assets.postId })
+    .from(assets)
+    .where(anyOf(assets.id, ids))
+}
+
+/** Those that end in the period. */
+export function listMatchdaysEnding(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
+  return db
+    .select({ number: matchdays.number, endsOn: matchdays.endsOn, names: tags.names })
+    .from(matchdays)
+    .innerJoin(tags, eq(tags.id, matchdays.tagId))
+    .where(and(gte(matchdays.endsOn, from), lte(matchdays.endsOn, to)))
+}
+
+/** A matchday and the clubs that play on it, by name; null if there is none. */
+export async function findMatchdayClubs(db: Db, textId: string) {
+  const [matchday] = await db
+    .select({ tagId: matchdays.tagId, startsOn: matchdays.startsOn, endsOn: matchdays.endsOn, names: tags.names })
+    .from(matchdays)
+    .innerJoin(tags, eq(tags.id, matchdays.tagId))
+    .where(eq(tags.textId, textId))
+  if (!matchday) return null
+  const clubs = await db
+    .selectDistinct({ id: teams.id, textId: teams.textId, name: teams.name })
+    .from(fixtures)
+    .innerJoin(teams, or(eq(teams.id, fixtures.homeTeamId), eq(teams.id, fixtures.awayTeamId)))
+    .where(eq(fixtures.matchdayId, matchday.tagId))
+    .orderBy(teams.name)
+  return { ...matchday, clubs }
+}
+
+interface MissesQuery {
+  readonly from: string
+  readonly to: string
+  readonly timeZone: string
+  readonly sort: 'times' | 'lastAt'
+  readonly direction: 'asc' | 'desc'
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface MissRow extends Record<string, unknown> {
+  readonly words: string
+  readonly locale: Locale
+  readonly times: number
+  readonly lastAt: Date
+}
+
+const inDays = ({ from, to, timeZone }: Pick<MissesQuery, 'from' | 'to' | 'timeZone'>): SQL => sql`
+  ${searchMisses.at} >= ${from}::date::timestamp at time zone ${timeZone}::text
+  and ${searchMisses.at} < (${to}::date + 1)::timestamp at time zone ${timeZone}::text`
+
+export async function listMisses(db: Db, query: MissesQuery): Promise<MissRow[]> {
+  const { sort, direction, limit, offset } = query
+  const [times, lastAt] = [sql`sum(${searchMisses.times})::int`, sql<Date>`max(${searchMisses.at})`]
+  const by = sort === 'times' ? times : lastAt
+  return db
+    .select({
+      words: searchMisses.words,
+      locale: searchMisses.locale,
+      times: times.mapWith(Number),
+      lastAt: lastAt.mapWith(searchMisses.at),
+    })
+    .from(searchMisses)
+    .where(inDays(query))
+    .groupBy(searchMisses.words, searchMisses.locale)
+    .orderBy(
+      direction === 'asc' ? sql`${by} asc` : sql`${by} desc`,
+      sql`${lastAt} desc`,
+      searchMisses.words,
+      searchMisses.locale,
+    )
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countMisses(
+  db: Db,
+  query: Pick<MissesQuery, 'from' | 'to' | 'timeZone'>,
+): Promise<{ total: number; times: number }> {
+  const { rows } = await db.execute<{ total: number; times: number }>(sql`
+    select count(distinct (${searchMisses.locale}, ${searchMisses.words}))::int as total,
+      coalesce(sum(${searchMisses.times}), 0)::int as times
+    from ${searchMisses} where ${inDays(query)}`)
+  return rows[0] ?? { total: 0, times: 0 }
+}
+
+/** Names of teams, players and topics among some words, by the words as searches compare them. */
+export async function findNamed(db: Db, phrases: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ phrase: string; name: string }>(sql`
+    select distinct on (phrase) fold_text(name) as phrase, name from (
+      select ${teams.name} as name from ${teams}
+      union all select ${teams.shortName} from ${teams}
+      union all select each_name.value from ${tags} cross join jsonb_each_text(${tags.names}) each_name
+        where ${tags.kind} <> 'matchday'
+    ) named where fold_text(name) = any(${sql.param(phrases)}::text[]) order by phrase, name`)
+  return new Map(rows.map(({ phrase, name }) => [phrase, name]))
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { CheckLimit, Route } from '../../../platform/http/route.ts'
+import type { ScheduledJob } from '../../../platform/jobs/jobs.ts'
+import type { ExportTable } from '../../usage/usage.ts'
+import { type ClubPagesDeps, createClubPages } from './club-pages.service.ts'
+import { createFiguresExport } from './figures-export.ts'
+import { createFiguresRoutes } from './figures.routes.ts'
+import { createFiguresService, type FiguresDeps } from './figures.service.ts'
+import { createRollUp } from './roll-up.service.ts'
+
+export interface FiguresParts extends FiguresDeps, Omit<ClubPagesDeps, 'figures'> {
+  readonly backgroundDb: Db
+  readonly usage: { readonly exportTable: ExportTable; readonly checkExportLimit: CheckLimit }
+}
+
+/** How posts are used, for the head of communications. */
+export function createFigures(deps: FiguresParts): { readonly routes: Route[]; readonly schedules: ScheduledJob[] } {
+  const { exportTable, checkExportLimit } = deps.usage
+  const figures = createFiguresService(deps)
+  const figuresExport = createFiguresExport({ ...deps, figures, exportTable })
+  return {
+    routes: createFiguresRoutes({
+      figures,
+      figuresExport,
+      clubPages: createClubPages({ ...deps, figures }),
+      checkExportLimit,
+    }),
+    schedules: [createRollUp(deps)],
+  }
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { FigureDimension, FigureItem, FigureSort } from '@mixed-zone/contract/schemas/studio/figures'
+import type { Db } from '../../../platform/database/database.ts'
+import { countByGroup, countDistinct, type GroupedCounts, type UsageFilter } from './count-usage.ts'
+import { groupFigures } from './figure-groups.ts'
+import type { PostFacts } from './figures.repository.ts'
+import type { UsageDay, UsageNumbers } from './usage-day.ts'
+
+export interface FigureOrder {
+  readonly by: FigureDimension
+  readonly locale: Locale
+  /** Default: most downloads first. */
+  readonly sort?: FigureSort | undefined
+  readonly direction: 'asc' | 'desc'
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Without the names that are stored. The name of a medium is how it is written most. */
+export type RankedGroup = Omit<FigureItem, 'name'> & { readonly name?: string }
+
+export interface RankedGroups {
+  readonly groups: readonly RankedGroup[]
+  readonly total: number
+}
+
+interface RankedUsage {
+  readonly db: Db
+  readonly days: readonly UsageDay[]
+  readonly numbers: UsageNumbers
+  readonly visible: ReadonlyMap<number, PostFacts>
+  readonly filter: UsageFilter
+}
+
+/** A page of the groups that have figures, in order. People and countries are counted for all groups only if they decide about the order. */
+export async function rankGroups(usage: RankedUsage, order: FigureOrder): Promise<RankedGroups> {
+  const { by, sort, direction, limit, offset } = order
+  const { grouping, keys } = await groupFigures(by, usage)
+  const counts = countByGroup(usage, grouping)
+  const used = keys.flatMap((_, group) => (totalOf(counts, group) > 0 ? [group] : []))
+  const isByDistinct = sort === 'people' || sort === 'countries'
+  const distinctOfAll = isByDistinct ? countDistinct(usage, grouping, used) : null
+  const valueOf = (group: number): number => {
+    if (sort === undefined) return counts.downloads[group] ?? 0
+    return sort === 'people' || sort === 'countries'
+      ? (distinctOfAll?.get(group)?.[sort] ?? 0)
+      : (counts[sort][group] ?? 0)
+  }
+  const sign = sort !== undefined && direction === 'asc' ? 1 : -1
+  const ranked = used.toSorted(
+    (a, b) => sign * (valueOf(a) - valueOf(b)) || totalOf(counts, b) - totalOf(counts, a) || compare(keys[a], keys[b]),
+  )
+  const page = ranked.slice(offset, offset + limit)
+  const distinct = distinctOfAll ?? countDistinct(usage, grouping, page)
+  const mediaOf = by === 'medium' ? describeMedia(usage) : null
+  const groups = page.map((group) => {
+    const key = keys[group] ?? ''
+    const { people = 0, countries = 0 } = distinct.get(group) ?? {}
+    return {
+      key,
+      views: counts.views[group] ?? 0,
+      downloads: counts.downloads[group] ?? 0,
+      copies: counts.copies[group] ?? 0,
+      bytes: counts.bytes[group] ?? 0,
+      people,
+      countries,
+      ...mediaOf?.get(key),
+    }
+  })
+  return { groups, total: used.length }
+}
+
+function totalOf({ views, downloads, copies }: GroupedCounts, group: number): number {
+  return (views[group] ?? 0) + (downloads[group] ?? 0) + (copies[group] ?? 0)
+}
+
+function compare(a = '', b = ''): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** How each medium is written, its type and its country: those with the most usage. */
+function describeMedia(usage: RankedUsage) {
+  const { audiences } = usage.numbers
+  const keys = Int32Array.from(audiences, (_, index) => index)
+  const counts = countByGroup(usage, { by: 'audience', keys, size: audiences.length })
+  const described = new Map<string, { name: string; mediaType: string; country: string; total: number }>()
+  for (const [index, { medium, companyName: name, mediaType, country }] of audiences.entries()) {
+    const total = totalOf(counts, index)
+    if (total > (described.get(medium)?.total ?? 0)) described.set(medium, { name, mediaType, country, total })
+  }
+  return new Map([...described].map(([medium, { total: _total, ...words }]) => [medium, words]))
+}
