@@ -54,6 +54,8 @@ const phonePanel = (path: string): StudioState => ({
   },
 })
 
+const FIGURES: StudioState = { path: 'figures', currentPath: 'figures', screenInSheet: 'studioFigures' }
+
 const READER_PERSON = { path: 'people?text=media@mixedzone.test', currentPath: 'people' }
 
 async function openPerson(page: Page): Promise<void> {
@@ -242,6 +244,11 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       },
     },
     none: { path: 'inbox?text=no-such-file', currentPath: 'inbox', screenInSheet: 'studioInbox', part: 'main' },
+  },
+  studioFigures: {
+    default: FIGURES,
+    tables: { ...FIGURES, path: 'figures?tables=days,where&what=team&from=2020-01-01', part: 'main' },
+    none: { ...FIGURES, path: 'figures?from=2019-01-01&to=2019-01-31&country=ES', part: 'main' },
   },
   studioMail: {
     default: { path: 'mail' },

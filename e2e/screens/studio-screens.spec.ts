@@ -23,7 +23,7 @@ const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, hei
 /** Two tests for each device, so that they can run at the same time. */
 const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
-  ['studioPeopleImport', 'studioMail', 'studioAudit', 'studioSettings'],
+  ['studioPeopleImport', 'studioFigures', 'studioMail', 'studioAudit', 'studioSettings'],
   ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox'],
 ]
 

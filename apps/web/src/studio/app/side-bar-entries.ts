@@ -1,6 +1,16 @@
 import { accessOf, type ScreenName } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
-import { Images, Inbox, type LucideIcon, Mails, Newspaper, ScrollText, Settings, UsersRound } from 'lucide-react'
+import {
+  ChartColumn,
+  Images,
+  Inbox,
+  type LucideIcon,
+  Mails,
+  Newspaper,
+  ScrollText,
+  Settings,
+  UsersRound,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { useSession } from '../../session/session-store.ts'
 import type { StudioTexts } from './texts/es.ts'
@@ -25,7 +35,10 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
     { screen: 'studioPosts', icon: Newspaper, keys: 'G P', children: ['studioPost', 'studioPostVersions'] },
     { screen: 'studioInbox', icon: Images, keys: 'G I', isInSheet: true },
   ],
-  [{ screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] }],
+  [
+    { screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] },
+    { screen: 'studioFigures', icon: ChartColumn, keys: 'G F', isInSheet: true },
+  ],
   [
     { screen: 'studioMail', icon: Mails, keys: 'G M' },
     { screen: 'studioAudit', icon: ScrollText, keys: 'G L' },

@@ -20,7 +20,7 @@ describe('Studio', () => {
   })
 
   it('says so to staff whose permissions open no screen', async () => {
-    await renderScreen('/en/studio', { session: { ...READER, permissions: ['figures'] } })
+    await renderScreen('/en/studio', { session: { ...READER, permissions: ['export'] } })
     expect(await screen.findByText('None of your permissions opens a screen.')).toBeInTheDocument()
     expect(screen.getAllByRole('link', { name: 'See the portal' })[0]).toHaveAttribute('href', '/en/home')
   })

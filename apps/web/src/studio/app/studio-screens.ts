@@ -5,6 +5,7 @@ import { loadTexts, type TextsDefinition } from '../../i18n/texts.ts'
 import { auditTexts } from '../features/audit/audit-texts.ts'
 import { commentsTexts } from '../features/editor/comments/comments-texts.ts'
 import { editorTexts } from '../features/editor/editor-texts.ts'
+import { figuresTexts } from '../features/figures/figures-texts.ts'
 import { inboxTexts } from '../features/inbox/inbox-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
@@ -71,6 +72,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioInbox: {
     texts: [inboxTexts, publishTexts],
     load: async () => (await import('../features/inbox/inbox-screen.tsx')).InboxScreen,
+  },
+  studioFigures: {
+    texts: [figuresTexts],
+    load: async () => (await import('../features/figures/figures-screen.tsx')).FiguresScreen,
   },
   studioMail: {
     texts: [mailTexts],

@@ -11,6 +11,7 @@ export const texts: StudioTexts = {
     studioPosts: 'Posts',
     studioInbox: 'Sorting desk',
     studioPeople: 'People',
+    studioFigures: 'Figures',
     studioMail: 'Mail',
     studioAudit: 'Audit log',
     studioSettings: 'Settings',

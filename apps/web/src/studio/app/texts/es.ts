@@ -10,6 +10,7 @@ export const texts = {
     studioPosts: 'Publicaciones',
     studioInbox: 'Mesa de clasificación',
     studioPeople: 'Personas',
+    studioFigures: 'Cifras',
     studioMail: 'Correo',
     studioAudit: 'Registro',
     studioSettings: 'Ajustes',

@@ -11,6 +11,7 @@ export const texts: StudioTexts = {
     studioPosts: 'Publicações',
     studioInbox: 'Mesa de triagem',
     studioPeople: 'Pessoas',
+    studioFigures: 'Números',
     studioMail: 'Correio',
     studioAudit: 'Registo',
     studioSettings: 'Definições',

@@ -133,6 +133,7 @@ export const texts: AuditTexts = {
     setting: 'Setting',
   },
   lists: {
+    figures: 'Figures',
     people: 'People',
     requests: 'Requests',
     domains: 'Domains',

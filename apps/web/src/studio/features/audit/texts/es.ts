@@ -136,6 +136,7 @@ export const texts = {
     setting: 'Ajuste',
   } satisfies Record<AuditSubjectKind, string>,
   lists: {
+    figures: 'Cifras',
     people: 'Personas',
     requests: 'Solicitudes',
     domains: 'Dominios',

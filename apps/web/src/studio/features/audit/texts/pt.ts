@@ -133,6 +133,7 @@ export const texts: AuditTexts = {
     setting: 'Definição',
   },
   lists: {
+    figures: 'Números',
     people: 'Pessoas',
     requests: 'Pedidos',
     domains: 'Domínios',

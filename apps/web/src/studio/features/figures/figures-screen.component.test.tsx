@@ -1,0 +1,256 @@
+import {
+  exportFigures,
+  getFigures,
+  getFigureSeries,
+  listFigures,
+  listSearchMisses,
+  makeClubPages,
+} from '@mixed-zone/contract/endpoints/studio/figures'
+import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
+import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
+import { filterDataResponse } from '@mixed-zone/test-data/responses'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failWith } from '../../../../test/fake-server.ts'
+import { portalServer } from '../../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import type { Session } from '../../../session/session.ts'
+
+const server = portalServer()
+
+const MANAGER = { ...READER, permissions: ['figures', 'export'] as const }
+const EDITOR = { ...READER, permissions: ['figures', 'export', 'posts', 'users'] as const }
+
+const COUNTS = { copies: 3, bytes: 3_100_000_000_000, people: 2140, media: 60, countries: 41 }
+
+function item(key: string, name: string, more: Partial<FigureItem> = {}): FigureItem {
+  return { key, name, views: 20, downloads: 10, copies: 0, bytes: 5000, people: 3, countries: 2, ...more }
+}
+
+const ITEMS: Partial<Record<FigureDimension, FigureItem[]>> = {
+  country: [item('ES', 'Spain', { downloads: 12_240 }), item('PT', 'Portugal', { downloads: 7960 })],
+  medium: [item('agência atlântica', 'Agência Atlântica', { mediaType: 'press-agency', country: 'PT' })],
+  post: [item('11', 'Almenara win the derby', { views: 4102, downloads: 1388, countries: 12 })],
+  team: [item('5', 'Almenara')],
+}
+
+interface Asked {
+  readonly summary: object[]
+  readonly by: object[]
+}
+
+let asked: Asked
+
+beforeEach(() => {
+  asked = { summary: [], by: [] }
+  server.on(getFigures, ({ query }) => {
+    asked.summary.push(query)
+    return {
+      period: { from: query.from ?? '2026-10-17', to: query.to ?? '2026-11-15' },
+      current: { views: 84_400, downloads: 36_180, ...COUNTS },
+      previousPeriod: { from: '2026-09-17', to: '2026-10-16' },
+      previous: { views: 71_525, downloads: 0, ...COUNTS, countries: 38 },
+      accounts: 3812,
+      names: {},
+    }
+  })
+  server.on(getFigureSeries, () => ({
+    unit: 'day' as const,
+    items: ['2026-11-13', '2026-11-14', '2026-11-15'].map((day, index) => ({
+      from: day,
+      to: day,
+      views: 100 * index,
+      downloads: 10 * index,
+      copies: 0,
+      bytes: 0,
+      people: index,
+      matchday: index === 2 ? { number: 12, name: 'Matchday 12' } : null,
+    })),
+  }))
+  server.on(listFigures, ({ query }) => {
+    asked.by.push(query)
+    const items = ITEMS[query.by] ?? []
+    return { items, total: items.length, page: query.page, pageSize: query.pageSize }
+  })
+  server.on(listSearchMisses, ({ query: { page, pageSize } }) => ({
+    items: [
+      {
+        words: 'rueda camiseta',
+        locale: 'es' as const,
+        times: 31,
+        lastAt: '2026-11-15T10:15:00Z',
+        answer: { kind: 'text' as const },
+      },
+      {
+        words: 'lua prado parada',
+        locale: 'es' as const,
+        times: 18,
+        lastAt: '2026-11-15T10:15:00Z',
+        answer: { kind: 'tag' as const, name: 'Lua Prado' },
+      },
+      {
+        words: 'escudo vectorial',
+        locale: 'es' as const,
+        times: 14,
+        lastAt: '2026-11-15T10:15:00Z',
+        answer: { kind: 'file' as const },
+      },
+    ],
+    total: 3,
+    times: 63,
+    page,
+    pageSize,
+  }))
+})
+
+const open = (search = '', session: Session = MANAGER, locale = 'en') =>
+  renderScreen(`/${locale}/studio/figures${search}`, { session })
+
+const part = (name: string) => screen.findByRole('region', { name })
+
+describe('Figures', () => {
+  it('shows totals beside those of the period before', async () => {
+    await open()
+    expect(await screen.findByText('84,400')).toBeVisible()
+    const totals = await part('Totals')
+    expect(totals).toHaveTextContent('views84,400+18%before, 2026/09/17 to 2026/10/16: 71,525')
+    expect(totals).toHaveTextContent('downloads36,180nothing before')
+    expect(totals).toHaveTextContent('people active of 3,812')
+    expect(totals).toHaveTextContent('countries41+3')
+  })
+
+  it('filters everything else by a bar, and keeps the bars', async () => {
+    const user = await open()
+    const bar = await screen.findByRole('button', { name: 'Matchday 12. 2026/11/15: 200 views, 20 downloads' })
+    expect(bar).toHaveAttribute('aria-pressed', 'false')
+    await user.click(bar)
+    await waitFor(() => expect(asked.summary.at(-1)).toMatchObject({ from: '2026-11-15', to: '2026-11-15' }))
+    expect(window.location.search).toContain('on=2026-11-15')
+    expect(screen.getByRole('button', { name: /^2026\/11\/14/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Date: 2026-11-15/ }))
+    await waitFor(() => expect(window.location.search).not.toContain('on='))
+  })
+
+  it('moves from bar to bar with the arrow keys', async () => {
+    const user = await open()
+    const last = await screen.findByRole('button', { name: /^Matchday 12/ })
+    last.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('button', { name: /^2026\/11\/14/ })).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(screen.getByRole('button', { name: /^2026\/11\/13/ })).toHaveFocus()
+    expect(screen.getAllByRole('button', { name: /views, / }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('shows the same numbers as a table, which the address keeps', async () => {
+    const user = await open()
+    const chart = await part('Use by day')
+    await user.click(within(chart).getByRole('radio', { name: 'Table' }))
+    const row = await within(chart).findByRole('row', { name: /2026\/11\/15/ })
+    expect(row).toHaveTextContent('2026/11/15Matchday 12200200')
+    expect(window.location.search).toContain('tables=days')
+    await open('?tables=days')
+    expect(await screen.findByRole('row', { name: /2026\/11\/15/ })).toBeVisible()
+  })
+
+  it('filters by a country, whose panel keeps all countries', async () => {
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Filter by Portugal' }))
+    await waitFor(() => expect(asked.summary.at(-1)).toMatchObject({ country: 'PT' }))
+    expect(screen.getByRole('button', { name: 'Filter by Spain' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Filter by Portugal' })).toHaveAttribute('aria-pressed', 'true')
+    const questions = asked.by.filter((query) => 'country' in query && query.country === 'PT')
+    expect(questions.map((query) => 'by' in query && query.by)).not.toContain('country')
+  })
+
+  it('shows by another dimension, and sorts', async () => {
+    const user = await open('?what=team')
+    const clubs = await screen.findByRole('region', { name: 'Club' })
+    await user.click(await within(clubs).findByRole('button', { name: 'Views' }))
+    await waitFor(() => expect(asked.by.at(-1)).toMatchObject({ by: 'team', sort: 'views', direction: 'asc' }))
+  })
+
+  it('offers people only to those who manage them', async () => {
+    await open()
+    const names = async () =>
+      (await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent)
+    expect(await names()).not.toContain('Person')
+    await open('', EDITOR)
+    expect(await names()).toContain('Person')
+  })
+
+  it('offers what would answer a search to those who write', async () => {
+    await open('', EDITOR)
+    const searches = await part('Searches without a result')
+    expect(await within(searches).findByRole('button', { name: 'Write it' })).toBeVisible()
+    expect(within(searches).getByRole('link', { name: 'Tag: Lua Prado' })).toHaveAttribute(
+      'href',
+      '/en/studio/posts?text=Lua+Prado',
+    )
+    expect(within(searches).getByRole('link', { name: 'Add a file' })).toBeVisible()
+    expect(searches).toHaveTextContent('63 times')
+    await open()
+    expect(await screen.findByText('a text')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Write it' })).toBeNull()
+  })
+
+  it('exports a table with its filters', async () => {
+    const user = await open('?country=PT')
+    let body: unknown
+    server.on(exportFigures, (call) => {
+      body = call.body
+      return new Response('a,b\r\n', { headers: { 'content-disposition': 'attachment; filename="figures.csv"' } })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Medium (CSV)' }))
+    await waitFor(() => expect(body).toMatchObject({ table: 'medium', format: 'csv', country: 'PT' }))
+  })
+
+  it('makes the page of a club', async () => {
+    const user = await open()
+    server.on(loadFilterData, () => ({
+      ...filterDataResponse(),
+      matchdays: [
+        {
+          textId: 'matchday-12',
+          name: 'Matchday 12',
+          season: '2026-27',
+          number: 12,
+          startsOn: '2026-11-13',
+          endsOn: '2026-11-15',
+          count: 3,
+        },
+      ],
+      teams: [
+        {
+          textId: 'almenara',
+          name: 'Almenara',
+          shortName: 'ALM',
+          colours: { main: '#112233', second: '#ffffff' },
+          count: 2,
+        },
+      ],
+    }))
+    server.on(makeClubPages, () => new Response('%PDF-1.7'))
+    await user.click(await screen.findByRole('button', { name: 'Send to the clubs' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Who used your club' })
+    await within(dialog).findByRole('option', { name: 'Matchday 12 2026-27' })
+    await user.selectOptions(within(dialog).getByLabelText('Club'), 'Almenara')
+    await user.click(within(dialog).getByRole('button', { name: 'Make the PDF' }))
+    await waitFor(() => expect(server.requestsTo(makeClubPages)).toHaveLength(1))
+    expect(server.requestsTo(makeClubPages)[0]?.body).toEqual({ matchday: 'matchday-12', team: 'almenara' })
+  })
+
+  it('says that there is nothing, and what failed', async () => {
+    server.on(listFigures, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+    server.on(getFigures, failWith('unavailable'))
+    await open()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect((await screen.findAllByText('Nothing in these dates')).length).toBeGreaterThan(1)
+  })
+
+  it.each(['es', 'pt'])('is in %s too', async (locale) => {
+    await open('', MANAGER, locale)
+    expect(await screen.findByRole('heading', { level: 1, name: locale === 'es' ? 'Cifras' : 'Números' })).toBeVisible()
+  })
+})
