@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
 import type { Endpoint } from '../packages/contract/src/endpoint.ts'
 import { seedSections } from '../apps/server/src/modules/library/library.ts'
+import { createRollUp } from '../apps/server/src/modules/studio/figures/roll-up.service.ts'
+import type { Db } from '../apps/server/src/platform/database/database.ts'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { startPostgresServer } from '../apps/server/test/engines/postgres-server.ts'
@@ -81,6 +83,7 @@ try {
   await migrate(database)
   await seedSections(database.db, { productKey: 'league', now: new Date() })
   await fillStudio(database, auditEntries)
+  await rollUp(database.backgroundDb)
   const tokens = await openSessions(database, CONCURRENCY, ADMIN)
   await database.query(`update people set role = 'admin' where email = $1`, [ADMIN])
   say(`${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries; ${CONCURRENCY} calls at once`)
@@ -96,6 +99,12 @@ try {
 } finally {
   await server.remove()
   await rm(folder, { recursive: true, force: true })
+}
+
+/** As the job does every minute. */
+async function rollUp(backgroundDb: Db): Promise<void> {
+  const clock = { now: () => new Date() }
+  await createRollUp({ backgroundDb, clock, getTimeZone: () => 'Europe/Madrid' }).run()
 }
 
 type Queries = Pick<Awaited<ReturnType<typeof openDatabase>>, 'createClient' | 'query'>

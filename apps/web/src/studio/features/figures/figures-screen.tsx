@@ -60,7 +60,7 @@ export function FiguresScreen() {
         </FilterBar>
       }
     >
-      <div className="grid gap-8 px-4 pt-2 pb-8 sm:px-6">
+      <div className="grid gap-8 px-4 pt-2 pb-8 *:min-w-0 sm:px-6">
         <ActiveFilters figures={figures} summary={query.data} />
         {query.error !== null && <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
         {(query.data !== undefined || query.error === null) && <FigureTotals summary={query.data} />}
