@@ -21,6 +21,8 @@ import * as studioPosts from './endpoints/studio/posts.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
+import * as studioSquads from './endpoints/studio/squads.ts'
+import * as studioTerms from './endpoints/studio/terms.ts'
 import * as studioTranslations from './endpoints/studio/translations.ts'
 import * as studioVersions from './endpoints/studio/versions.ts'
 import * as usage from './endpoints/usage.ts'
@@ -47,6 +49,8 @@ const GROUPS = {
   studioFiles,
   studioJobs,
   studioShell,
+  studioSquads,
+  studioTerms,
   studioTranslations,
   studioVersions,
   studioPreview,

@@ -10,6 +10,8 @@ export const localisedSchema = z.strictObject({ es: z.string(), en: z.string(), 
 export const clubSchema = z.strictObject({
   name: z.string(),
   shortName: z.string(),
+  /** Three letters, for tables. */
+  code: z.string(),
   main: z.string(),
   second: z.string(),
   city: z.string(),

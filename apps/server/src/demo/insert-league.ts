@@ -37,18 +37,22 @@ function inEveryLanguage(text: string): Localised {
   return { es: text, en: text, pt: text }
 }
 
-async function insertTeams(db: Db, { clubs }: DemoLeague, art: StoredArt): Promise<Ids> {
+/** The press officer of a club is the contact with its key. */
+async function insertTeams(
+  db: Db,
+  { clubs }: DemoLeague,
+  { art, contacts }: { art: StoredArt; contacts: Ids },
+): Promise<Ids> {
   const rows = await db
     .insert(teams)
     .values(
-      [...clubs].map(([textId, { name, shortName, stadium, main, second }]) => ({
+      [...clubs].map(([textId, { main, second, ...club }]) => ({
         textId,
-        name,
-        shortName,
-        stadium,
+        ...club,
         mainColour: main,
         secondColour: second,
         crestFileId: getRequired(art.crests, textId).id,
+        pressContactId: contacts.get(textId) ?? null,
       })),
     )
     .returning({ id: teams.id, textId: teams.textId })
@@ -159,7 +163,8 @@ async function insertContacts(db: Db, { contacts }: DemoLeague): Promise<Ids> {
 }
 
 export async function insertLeague(db: Db, league: DemoLeague, art: StoredArt): Promise<StoredLeague> {
-  const teamIds = await insertTeams(db, league, art)
+  const contacts = await insertContacts(db, league)
+  const teamIds = await insertTeams(db, league, { art, contacts })
   const tagIds = await insertTags(db, league, teamIds)
   await insertSquads(db, league, { tagIds, teamIds })
   const matchdayIds = await insertMatchdays(db, league, tagIds)
@@ -169,6 +174,6 @@ export async function insertLeague(db: Db, league: DemoLeague, art: StoredArt): 
     tags: tagIds,
     matchdays: matchdayIds,
     fixtures: await insertFixtures(db, league, { teamIds, matchdayIds }),
-    contacts: await insertContacts(db, league),
+    contacts,
   }
 }

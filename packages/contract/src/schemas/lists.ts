@@ -64,6 +64,10 @@ export const filteredPostsSchema = z.object({
   facets: z.nullable(filterDataSchema),
   corrected: z.optional(z.string()),
   leftOutWords: z.optional(z.array(z.string())),
+  /** The criteria with current text ids, of those that have a former one: the address of the same list. */
+  moved: z.optional(
+    z.object({ team: z.optional(z.string()), category: z.optional(z.string()), tag: z.optional(z.string()) }),
+  ),
 })
 
 export type FilteredPosts = z.output<typeof filteredPostsSchema>

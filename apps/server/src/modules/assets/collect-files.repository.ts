@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { labelledFiles, postDocuments, zipEntries } from '../../platform/database/schema/downloads.ts'
 import { assets, documentPages, fileDetails, files, renditions } from '../../platform/database/schema/files.ts'
-import { teams } from '../../platform/database/schema/library.ts'
+import { teams, termMerges } from '../../platform/database/schema/library.ts'
 import { settingFiles } from '../../platform/database/schema/records.ts'
 import { socialItems } from '../../platform/database/schema/social.ts'
 
@@ -19,6 +19,7 @@ export const FILE_REFERENCES = [
   settingFiles.fileId,
   socialItems.imageFileId,
   teams.crestFileId,
+  termMerges.crestFileId,
   zipEntries.fileId,
 ] as const
 

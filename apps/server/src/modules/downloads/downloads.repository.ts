@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MadeRendition } from '@mixed-zone/contract/schemas/asset'
 import type { Db } from '../../platform/database/database.ts'
 import { assets, files, renditions } from '../../platform/database/schema/files.ts'
-import { posts, postTranslations, teams } from '../../platform/database/schema/library.ts'
+import { posts, postTranslations, teams, textIdAliases } from '../../platform/database/schema/library.ts'
 import { sessions } from '../../platform/database/schema/people.ts'
 import { FILE_COLUMNS } from './stored-file.ts'
 
@@ -85,7 +85,7 @@ export async function findVideo(db: Db, { visible, mediaId }: { visible: SQL; me
 
 const crests = alias(files, 'crests')
 
-/** A team's crest as WebP: the original, or a rendition of it. */
+/** A team's crest as WebP: the original, or a rendition of it. A former text id finds it too. */
 export async function findCrest(db: Db, teamTextId: string) {
   const [row] = await db
     .select({
@@ -99,7 +99,12 @@ export async function findCrest(db: Db, teamTextId: string) {
       and(eq(renditions.sourceId, crests.id), eq(renditions.name, 'thumb'), eq(renditions.format, 'webp')),
     )
     .leftJoin(files, eq(files.id, renditions.fileId))
-    .where(eq(teams.textId, teamTextId))
+    .where(
+      or(
+        eq(teams.textId, teamTextId),
+        sql`${teams.id} in (select team_id from ${textIdAliases} where kind = 'team' and text_id = ${teamTextId})`,
+      ),
+    )
   if (!row) return undefined
   return row.original.mediaType === 'image/webp' ? row.original : (row.rendition ?? undefined)
 }

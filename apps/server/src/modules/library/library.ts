@@ -21,6 +21,7 @@ export { createPostImporter } from './importing/import-posts.service.ts'
 export type { ImportOutcome, ImportPost, OpenFile } from './importing/import-posts.service.ts'
 export { type ImportedPost, ImportProblem, parseImportedPost } from './importing/imported-post.ts'
 export { getCurrentPeriods } from './matchdays/matchdays.service.ts'
+export { resolveMergedIds } from './publishing/current-terms.ts'
 export { writeContent, type PostContent } from './publishing/content.repository.ts'
 export {
   embargo,

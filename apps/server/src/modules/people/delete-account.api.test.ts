@@ -150,6 +150,7 @@ describe('retention', () => {
     setting_versions: 'stays without the person',
     shared_document_updates: 'stays without the person',
     studio_events: 'goes',
+    term_merges: 'stays without the person',
     uploads: 'goes',
     mail_domains: 'stays without the person',
     usage_events: 'stays without the person',

@@ -32,6 +32,9 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   uploads: 'posts',
   files: 'posts',
   inbox: 'posts',
+  terms: 'taxonomy',
+  'term-merges': 'taxonomy',
+  squads: 'taxonomy',
 }
 
 /** What readers see at once, or later by itself. */

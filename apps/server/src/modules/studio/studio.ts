@@ -57,6 +57,7 @@ import { createLogosService } from './settings/logos.service.ts'
 import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
 import { createShellRoutes } from './shell/shell.routes.ts'
+import { createTerms } from './terms/terms.ts'
 import { createUploads } from './uploads/uploads.ts'
 import { createDocumentRooms } from './writing/document-rooms.ts'
 import { createCommentsService } from './versions/comments.service.ts'
@@ -140,6 +141,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
   const uploads = createUploads({ ...deps, draftIndex })
   const figures = createFigures(deps)
+  const terms = createTerms(deps)
   return {
     routes: [
       ...createRequestsRoutes({
@@ -181,9 +183,10 @@ export function createStudio(deps: StudioDeps): Studio {
       ...figures.routes,
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
       ...posts.routes,
+      ...terms.routes,
     ],
     hourly: [uploads.cleanup],
-    nightly: [merges.endMerges, posts.inbox.deleteExpired],
+    nightly: [merges.endMerges, posts.inbox.deleteExpired, ...terms.nightly],
     writing: { countDocuments: rooms.count, countConnections: connections.count },
     schedules: [...versions.schedules, ...figures.schedules],
     async register(app) {

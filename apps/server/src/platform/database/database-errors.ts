@@ -56,6 +56,18 @@ function saysAway(code: string): boolean {
   return TEMPORARY_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code)
 }
 
+/** What a statement violates: another row has the value, or a row refers to this one. */
+const VIOLATIONS = { unique: '23505', 'foreign-key': '23503' } as const
+
+export function isViolation(error: unknown, kind: keyof typeof VIOLATIONS): boolean {
+  let current = error
+  for (let depth = 0; depth < MAX_CAUSE_DEPTH && current instanceof Error; depth += 1) {
+    if ('code' in current && current.code === VIOLATIONS[kind]) return true
+    current = current.cause
+  }
+  return false
+}
+
 /** The message of the innermost cause: Drizzle's own message would be the statement. */
 export function reasonOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return String(error)

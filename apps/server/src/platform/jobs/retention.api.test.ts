@@ -73,6 +73,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   squad_members: 'one for each player, club and season',
   tags: 'what editors publish',
   teams: 'what editors publish',
+  term_merges: 'one for each row that was merged; what an undo needs is deleted after 30 days by a task of the studio',
+  text_id_aliases: 'one for each former text id',
   usage_days: 'one for each day; emptied and deleted with the usage events of the day',
   usage_rollup: 'one row',
   uploads: 'deleted by clean-up-uploads a week after the last byte, or a day after their end',

@@ -15,6 +15,8 @@ import {
   sections,
   tags,
   teams,
+  type TermTable,
+  textIdAliases,
 } from '../../../platform/database/schema/library.ts'
 import { sharedDocuments } from '../../../platform/database/schema/writing.ts'
 import type { ImportedPost, ImportedText } from './imported-post.ts'
@@ -31,16 +33,28 @@ export interface Terms {
   readonly contacts: Ids
 }
 
+/** Former text ids lead to the current row. */
 export async function loadTerms(db: Db): Promise<Terms> {
   const idsOf = (rows: readonly { readonly id: number; readonly name: string }[]): Ids =>
     new Map(rows.map(({ id, name }) => [name, id]))
   const allTags = await db.select({ id: tags.id, name: tags.textId, kind: tags.kind }).from(tags)
+  const aliases = await db.select().from(textIdAliases)
+  const withAliases = (kind: TermTable, ids: Ids): Ids => {
+    const former = aliases.flatMap((alias) => {
+      const id = alias.teamId ?? alias.categoryId ?? alias.tagId
+      return alias.kind === kind && id !== null ? [[alias.textId, id] as const] : []
+    })
+    return new Map([...former, ...ids])
+  }
   const allSections = await db.select({ name: sections.textId }).from(sections)
   return {
     sections: new Set(allSections.map(({ name }) => name)),
-    teams: idsOf(await db.select({ id: teams.id, name: teams.textId }).from(teams)),
-    categories: idsOf(await db.select({ id: categories.id, name: categories.textId }).from(categories)),
-    tags: idsOf(allTags.filter(({ kind }) => kind !== 'matchday')),
+    teams: withAliases('team', idsOf(await db.select({ id: teams.id, name: teams.textId }).from(teams))),
+    categories: withAliases(
+      'category',
+      idsOf(await db.select({ id: categories.id, name: categories.textId }).from(categories)),
+    ),
+    tags: withAliases('tag', idsOf(allTags.filter(({ kind }) => kind !== 'matchday'))),
     matchdays: idsOf(allTags.filter(({ kind }) => kind === 'matchday')),
     contacts: idsOf(await db.select({ id: pressContacts.id, name: pressContacts.email }).from(pressContacts)),
   }

@@ -14,6 +14,7 @@ import {
   postTranslations,
 } from '../../../platform/database/schema/library.ts'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
+import { currentTermIds } from './current-terms.ts'
 
 /** Everything of a post that readers see, except its state and times. */
 export interface PostContent {
@@ -56,21 +57,27 @@ export interface AssetContent {
 /** Replaces what readers see of a post, which has to be locked. Call `indexPosts` in the same transaction. */
 export async function writeContent(tx: Db, postId: number, content: PostContent): Promise<void> {
   const { sectionId, matchdayId, fixtureId, pressContactId, leadAssetId } = content
+  // A version may name what was merged or deleted since.
+  const [teamIds, categoryIds, tagIds] = [
+    await currentTermIds(tx, 'team', content.teamIds),
+    await currentTermIds(tx, 'category', content.categoryIds),
+    await currentTermIds(tx, 'tag', content.tagIds),
+  ]
   await writeTexts(tx, postId, content.texts)
   await replaceRows(
     tx,
     { table: postTeams, postId },
-    content.teamIds.map((teamId, position) => ({ postId, teamId, position })),
+    teamIds.map((teamId, position) => ({ postId, teamId, position })),
   )
   await replaceRows(
     tx,
     { table: postCategories, postId },
-    content.categoryIds.map((categoryId, position) => ({ postId, categoryId, position })),
+    categoryIds.map((categoryId, position) => ({ postId, categoryId, position })),
   )
   await replaceRows(
     tx,
     { table: postTags, postId },
-    content.tagIds.map((tagId, position) => ({ postId, tagId, position })),
+    tagIds.map((tagId, position) => ({ postId, tagId, position })),
   )
   await replaceRows(
     tx,

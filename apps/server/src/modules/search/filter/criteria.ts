@@ -24,12 +24,28 @@ export interface SectionFilter extends PageRequest {
   readonly textId: string
 }
 
+type TermCriterion = 'team' | 'category' | 'tag'
+
+type Aliases = Terms['aliases']
+
+const ALIASES: Readonly<Record<TermCriterion, keyof Aliases>> = { team: 'teams', category: 'categories', tag: 'tags' }
+
+/** The text ids of a criterion. In place of former ones and those of merged rows, the current ones. */
+function currentTextIds(
+  { aliases }: Pick<Terms, 'aliases'>,
+  criterion: TermCriterion,
+  value: string | undefined,
+): string[] {
+  const current = aliases[ALIASES[criterion]]
+  return [...new Set(parseFilterValue(value).map((textId) => current.get(textId) ?? textId))]
+}
+
 /** Looks up the ids that the text ids name. One that names nothing matches nothing. */
 export function parseCriteria(terms: Terms, filter: Omit<PostFilter, 'page'>): Criteria {
-  const team = parseFilterValue(filter.team)
-  const category = parseFilterValue(filter.category)
+  const team = currentTextIds(terms, 'team', filter.team)
+  const category = currentTextIds(terms, 'category', filter.category)
   // Matchdays and other tags share one parameter, and are two criteria.
-  const tag = parseFilterValue(filter.tag)
+  const tag = currentTextIds(terms, 'tag', filter.tag)
   const locale = parseFilterValue(filter.locale)
   const matchdays = idsOf(terms.matchdays, tag)
   return {
@@ -39,6 +55,20 @@ export function parseCriteria(terms: Terms, filter: Omit<PostFilter, 'page'>): C
     ...(matchdays.length > 0 && { matchdays }),
     ...(locale.length > 0 && { locales: locale.filter(isLocale) }),
   }
+}
+
+export type MovedCriteria = Partial<Record<TermCriterion, string>>
+
+/** The criteria that have a former text id, with the current ones. */
+export function movedCriteria(terms: Pick<Terms, 'aliases'>, filter: PostFilter): MovedCriteria {
+  const moved: MovedCriteria = {}
+  for (const criterion of ['team', 'category', 'tag'] as const) {
+    const textIds = parseFilterValue(filter[criterion])
+    if (textIds.some((textId) => terms.aliases[ALIASES[criterion]].has(textId))) {
+      moved[criterion] = currentTextIds(terms, criterion, filter[criterion]).join(',')
+    }
+  }
+  return moved
 }
 
 function idsOf(

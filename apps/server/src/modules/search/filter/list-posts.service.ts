@@ -10,7 +10,7 @@ import { hasText } from '../text/text-query.ts'
 import { recordSearchMiss } from '../text/text-search.repository.ts'
 import type { TextSearch, TextSearchResult } from '../text/text-search.service.ts'
 import { splitWords, tokenize } from '../text/words.ts'
-import { pageOf, parseCriteria, type PostFilter, type SectionFilter, toOffset } from './criteria.ts'
+import { movedCriteria, pageOf, parseCriteria, type PostFilter, type SectionFilter, toOffset } from './criteria.ts'
 import { FILTER_FACETS, presentFacets } from './facets.presenter.ts'
 import type { LoadTerms } from './terms.repository.ts'
 
@@ -61,8 +61,11 @@ export function createListPosts({ db, library, stem, textSearch, loadTerms }: Li
       const search = words && (await textSearch.search(words, { ...scope, locale }))
       const found = search ?? (await postIndex.find(scope))
       const cards = await library.loadCards(found.ids, context)
-      const facetsOf = async () =>
-        presentFacets(terms, { counts: found.facets, selected: await selectedValues(criteria, found, context), locale })
+      const moved = movedCriteria(terms, filter)
+      const hasMoved = Object.keys(moved).length > 0
+      const selected = hasFacets || hasMoved ? await selectedValues(criteria, found, context) : criteria
+      // The current text id of a tag says as much as its name.
+      const isNameable = selected.tags?.length === criteria.tags?.length
       // With other criteria set, the text alone may have matches.
       const isMiss = search && (found.total === 0 || search.leftOut.length > 0) && Object.keys(criteria).length === 0
       if (isMiss && words.length > 0) await recordSearchMiss(db, words.join(' '), context)
@@ -70,7 +73,8 @@ export function createListPosts({ db, library, stem, textSearch, loadTerms }: Li
         ...(search ? await presentSearch(filter.text ?? '', cards, search) : { posts: cards }),
         total: found.total,
         ...pageOf(filter),
-        facets: hasFacets ? await facetsOf() : null,
+        facets: hasFacets ? presentFacets(terms, { counts: found.facets, selected, locale }) : null,
+        ...(hasMoved && isNameable && { moved }),
       }
     },
 

@@ -1,9 +1,16 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { FilterData } from '@mixed-zone/contract/schemas/lists'
-import { asc, desc, eq, ne } from 'drizzle-orm'
+import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Cache } from '../../../platform/cache/cache.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { categories, matchdays, tags, teams } from '../../../platform/database/schema/library.ts'
+import {
+  categories,
+  matchdays,
+  tags,
+  teams,
+  type TermTable,
+  textIdAliases,
+} from '../../../platform/database/schema/library.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { presentMatchdayTerm, presentTeam, presentTerm } from '../../library/rules.ts'
 
@@ -21,6 +28,8 @@ export interface Terms {
   readonly categories: readonly Term<Shown<'categories'>>[]
   readonly tags: readonly Term<Shown<'tags'>>[]
   readonly matchdays: readonly Term<Shown<'matchdays'>>[]
+  /** Current text ids by former ones and by those of merged rows. Matchdays are among the tags. */
+  readonly aliases: Readonly<Record<'teams' | 'categories' | 'tags', ReadonlyMap<string, string>>>
 }
 
 export type LoadTerms = (locale: Locale) => Promise<Terms>
@@ -36,12 +45,15 @@ export function createTerms({ db, caches }: Pick<Platform, 'db' | 'caches'>): Lo
 }
 
 async function listTerms(db: Db, locale: Locale): Promise<Terms> {
-  const [teamRows, categoryRows, tagRows, matchdayRows] = await Promise.all([
+  const [teamRows, categoryRows, tagRows, matchdayRows, aliases] = await Promise.all([
     listTeams(db),
     listCategories(db),
     listTags(db),
     listMatchdays(db),
+    listAliases(db),
   ])
+  const aliasesOf = (kind: TermTable) =>
+    new Map(aliases.flatMap((row) => (row.kind === kind && row.current !== null ? [[row.textId, row.current]] : [])))
   const byName = new Intl.Collator(locale, { numeric: true }).compare
   const sorted = <T extends { readonly shown: { readonly name: string } }>(terms: T[]) =>
     terms.sort((one, other) => byName(one.shown.name, other.shown.name))
@@ -54,6 +66,7 @@ async function listTerms(db: Db, locale: Locale): Promise<Terms> {
       ),
     ),
     matchdays: matchdayRows.map((row) => ({ id: row.id, shown: presentMatchdayTerm(row, locale) })),
+    aliases: { teams: aliasesOf('team'), categories: aliasesOf('category'), tags: aliasesOf('tag') },
   }
 }
 
@@ -98,4 +111,17 @@ function listMatchdays(db: Db) {
     .from(matchdays)
     .innerJoin(tags, eq(tags.id, matchdays.tagId))
     .orderBy(desc(matchdays.startsOn), asc(tags.id))
+}
+
+function listAliases(db: Db) {
+  return db
+    .select({
+      kind: textIdAliases.kind,
+      textId: textIdAliases.textId,
+      current: sql<string | null>`coalesce(${teams.textId}, ${categories.textId}, ${tags.textId})`,
+    })
+    .from(textIdAliases)
+    .leftJoin(teams, eq(teams.id, textIdAliases.teamId))
+    .leftJoin(categories, eq(categories.id, textIdAliases.categoryId))
+    .leftJoin(tags, eq(tags.id, textIdAliases.tagId))
 }

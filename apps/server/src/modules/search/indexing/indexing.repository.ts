@@ -89,8 +89,8 @@ export interface Named {
   readonly tagIds?: readonly number[]
 }
 
-/** A batch of the ids of posts that have any of these, whatever their state. */
-export async function listIdsOfNamed(
+/** Locks a batch of the posts that have any of these, whatever their state, and returns their ids. */
+export async function lockIdsOfNamed(
   db: Db,
   { teamIds = [], categoryIds = [], tagIds = [] }: Named,
   { after, limit }: { after: number; limit: number },
@@ -107,5 +107,6 @@ export async function listIdsOfNamed(
     .where(and(gt(posts.id, after), hasAny))
     .orderBy(asc(posts.id))
     .limit(limit)
+    .for('no key update')
   return rows.map((row) => row.id)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { settings } from '../../../platform/database/schema/records.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { indexPosts } from './index-posts.ts'
-import { listIdsAfter, listIdsOfNamed, type Named } from './indexing.repository.ts'
+import { listIdsAfter, lockIdsOfNamed, type Named } from './indexing.repository.ts'
 
 /** Increase it whenever posts are indexed differently: the next start reindexes all posts. */
 export const INDEX_VERSION = 2
@@ -67,10 +67,14 @@ async function writeState(db: Db, value: z.output<typeof stateSchema>, now: Date
     .onConflictDoUpdate({ target: settings.key, set: row })
 }
 
+/** A batch at a time, each locked: a post that is published meanwhile keeps the words of that publication. */
 export async function reindexNamed(db: Db, named: Named): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const ids = await listIdsOfNamed(db, named, { after: last, limit: BATCH_SIZE })
-    await indexPosts(db, ids)
-    last = ids.at(-1)
+    const after: number = last
+    last = await db.transaction(async (tx) => {
+      const ids = await lockIdsOfNamed(tx, named, { after, limit: BATCH_SIZE })
+      await indexPosts(tx, ids)
+      return ids.at(-1)
+    })
   }
 }

@@ -86,6 +86,7 @@ const MOVED: Readonly<Record<string, MovedColumn>> = {
     ...TEXT_KEY,
     key: sql`post_id || '/' || number`,
   }),
+  'term-merges': movedColumn('term_merges', 'merged_by'),
   'setting-drafts': movedColumn('setting_drafts', 'changed_by', { ...TEXT_KEY, key: sql`key` }),
 }
 

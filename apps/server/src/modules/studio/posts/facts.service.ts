@@ -19,6 +19,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { isVisible } from '../../library/library.ts'
 import { findTopicsNamed, hasSection, haveAll, isReferenceField, listFixturesById } from './choices.repository.ts'
 import { lockDraftRow } from './drafts.repository.ts'
+import { resolveMergedTerms } from './merged-terms.ts'
 import { assetField, type Draft, isFixedOnceOut, loadDraft } from './load-draft.ts'
 import { type PresentAsset, presentFact } from './post-detail.presenter.ts'
 import { saveField, type SavedField } from './save-field.ts'
@@ -72,8 +73,9 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
     async save(actor: Actor, { params, body, locale }: SaveCall<typeof saveFact>): Promise<AnswerOf<typeof saveFact>> {
       const { field } = params
       const postId = requireRowId(params.id)
-      const value = parseValue(field, body.value, locale)
+      const sent = parseValue(field, body.value, locale)
       return db.transaction(async (tx) => {
+        const value = await resolveMergedTerms(tx, field, sent)
         await checkReferences(tx, { postId, field, value }, locale)
         const filled = await saveIn(tx, actor.personId, { postId, field, value, version: body.version })
         const { facts } = await loadDraft(tx, postId, clock.now())

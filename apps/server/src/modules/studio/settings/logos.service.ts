@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { logoUrl } from '@mixed-zone/contract/rules/media-paths'
-import { LOGO_TYPES, type Logo, MAX_LOGO_BYTES, type SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
+import type { Logo, SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { rasteriseSvg, type SvgProblem, UnsafeSvg } from '../../../platform/images/rasterise-svg.ts'
-import { type Assets, detectMediaType } from '../../assets/assets.ts'
+import type { Assets } from '../../assets/assets.ts'
+import { type PictureProblem, storeSmallPicture } from '../small-picture.ts'
 import { findPicture, insertSettingFiles } from './settings.repository.ts'
 
-type LogoProblem = SvgProblem | 'type' | 'size' | 'picture' | 'missing'
+type LogoProblem = PictureProblem | 'missing'
 
 const MESSAGES: Localised<Readonly<Record<LogoProblem, string>>> = {
   es: {
@@ -58,32 +57,13 @@ interface LogosDeps {
 export type LogosService = ReturnType<typeof createLogosService>
 
 export function createLogosService({ assets }: LogosDeps) {
-  /** An SVG becomes a PNG, so that no SVG is ever stored or served. */
-  async function toPicture(bytes: Buffer, isSvg: boolean, locale: Locale): Promise<Buffer> {
-    if (!isSvg) return bytes
-    return rasteriseSvg(bytes).catch((cause: unknown) => {
-      if (cause instanceof UnsafeSvg) throw refused(cause.problem, { locale, field: 'file', cause })
-      throw cause
-    })
-  }
-
   return {
     async upload(_actor: Actor, { file, locale }: { file: string; locale: Locale }) {
-      const bytes = Buffer.from(file, 'base64')
-      if (bytes.length > MAX_LOGO_BYTES) throw refused('size', { locale, field: 'file' })
-      const detected = await detectMediaType(bytes)
-      const type = LOGO_TYPES.find((one) => one === detected)
-      if (!type) throw refused('type', { locale, field: 'file' })
-      const picture = await toPicture(bytes, type === 'image/svg+xml', locale)
-      const stored = await assets
-        .storeFile({ bytes: Readable.from([picture]), name: 'logo', kind: 'image' })
-        .catch((cause: unknown) => {
-          const isRefused = cause instanceof ApiError && (cause.type === 'media-type' || cause.type === 'too-large')
-          throw isRefused ? refused('picture', { locale, field: 'file', cause }) : cause
-        })
+      const refuse = (problem: LogoProblem, cause?: unknown) => refused(problem, { locale, field: 'file', cause })
+      const { stored, sizeBytes, type } = await storeSmallPicture(assets, { file, name: 'logo', refuse })
       const sha256 = stored.sha256.toString('hex')
       const logo = { sha256, width: stored.width ?? 1, height: stored.height ?? 1 }
-      return { logo, url: logoUrl(sha256), sizeBytes: bytes.length, type }
+      return { logo, url: logoUrl(sha256), sizeBytes, type }
     },
 
     /** Keeps the files of a version of the brand; version 0 is the draft. Rejects logos that are not stored. */

@@ -12,6 +12,7 @@ import { hasSection, haveAll, isReferenceField } from '../posts/choices.reposito
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { lockFact, saveFactRow } from '../posts/facts.repository.ts'
 import { assetField, detailsField, type Draft, isFixedOnceOut, loadDraft } from '../posts/load-draft.ts'
+import { resolveMergedTerms } from '../posts/merged-terms.ts'
 import type { PostSnapshot } from '../posts/versions.repository.ts'
 
 interface Restoring {
@@ -36,8 +37,10 @@ export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captio
   for (const field of FACT_FIELDS) {
     if (isFixedOnceOut(field) && isVisible(draft.post, at)) continue
     // A version may be older than the field.
-    const isSame = facts[field] === undefined || isDeepStrictEqual(facts[field], draft.facts[field].value)
-    if (!isSame && (await isKnown(tx, draft, { field, value: facts[field] }))) await save(field, facts[field])
+    if (facts[field] === undefined) continue
+    const value = await resolveMergedTerms(tx, field, facts[field])
+    const isSame = isDeepStrictEqual(value, draft.facts[field].value)
+    if (!isSame && (await isKnown(tx, draft, { field, value }))) await save(field, value)
   }
   for (const { row, texts, details } of [...draft.assets, ...draft.removed]) {
     const version = captions.find(({ id }) => id === String(row.id))

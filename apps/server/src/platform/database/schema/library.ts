@@ -1,8 +1,8 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea, identity, instant, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytea, identity, instant, json, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
 
 export const sections = pgTable('sections', {
   textId: text('text_id').primaryKey(),
@@ -22,12 +22,22 @@ export const teams = pgTable('teams', {
   crestFileId: reference('crest_file_id'),
   /** Empty if it is not known. */
   stadium: text('stadium').notNull().default(''),
+  /** Two to four letters or digits, or empty. */
+  code: text('code').notNull().default(''),
+  city: text('city').notNull().default(''),
+  coach: text('coach').notNull().default(''),
+  pressContactId: reference('press_contact_id'),
+  version: integer('version').notNull().default(1),
+  searchText: text('search_text').generatedAlwaysAs(sql`true`),
+  sortName: text('sort_name').generatedAlwaysAs(sql`true`),
 })
 
 export const categories = pgTable('categories', {
   id: identity(),
   textId: text('text_id').notNull(),
   names: localised('names').notNull(),
+  version: integer('version').notNull().default(1),
+  searchText: text('search_text').generatedAlwaysAs(sql`true`),
 })
 
 export const tags = pgTable('tags', {
@@ -38,6 +48,39 @@ export const tags = pgTable('tags', {
     .default('topic'),
   names: localised('names').notNull(),
   teamId: reference('team_id'),
+  version: integer('version').notNull().default(1),
+  searchText: text('search_text').generatedAlwaysAs(sql`true`),
+})
+
+/** The tables of rows that can be merged. Tags, players and matchdays share one. */
+export const TERM_TABLES = ['team', 'category', 'tag'] as const
+
+export type TermTable = (typeof TERM_TABLES)[number]
+
+export const textIdAliases = pgTable(
+  'text_id_aliases',
+  {
+    kind: text('kind', { enum: TERM_TABLES }).notNull(),
+    textId: text('text_id').notNull(),
+    teamId: reference('team_id'),
+    categoryId: reference('category_id'),
+    tagId: reference('tag_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.textId] })],
+)
+
+export const termMerges = pgTable('term_merges', {
+  id: identity(),
+  kind: text('kind', { enum: TERM_TABLES }).notNull(),
+  mergedId: bigint('merged_id', { mode: 'number' }).notNull(),
+  survivorId: bigint('survivor_id', { mode: 'number' }).notNull(),
+  merged: json('merged').notNull(),
+  moved: json('moved'),
+  crestFileId: reference('crest_file_id'),
+  mergedAt: instant('merged_at').notNull(),
+  mergedBy: reference('merged_by'),
+  undoUntil: instant('undo_until').notNull(),
 })
 
 export const matchdays = pgTable('matchdays', {
