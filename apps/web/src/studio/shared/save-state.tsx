@@ -53,7 +53,7 @@ export function SaveStateView({ saving, texts, onDecide }: SaveStateProps) {
   const isDecidable = saving.kind === 'conflict' && onDecide !== undefined
   return (
     <span
-      className={`flex min-w-0 items-center gap-2 text-14 font-semibold max-sm:text-12 ${isDecidable ? 'text-flare' : text}`}
+      className={`flex min-w-0 items-center gap-2 text-14 font-semibold max-sm:text-12 lg:shrink-0 ${isDecidable ? 'text-flare' : text}`}
     >
       <Icon icon={isDecidable ? GitMerge : icon} size={18} />
       {/* Announced once for each kind, not every five seconds. */}

@@ -36,7 +36,7 @@ export function EditorNotices({ opened, detail, isEditable, refusals, onShow }: 
   const hasLists = passages.length + refusals.length > 0
   if (!isRefused && !isNearlyFull && detail.state !== 'trash' && detail.note === null && !hasLists) return null
   return (
-    <div className="mx-auto grid max-w-190 gap-3 px-4 pt-4 sm:px-6">
+    <div className="mx-auto grid max-w-190 gap-3 px-4 py-4 sm:px-6">
       {isRefused && (
         <Alert variant="error" action={<RefusalAction opened={opened} reason={saveState.reason} />}>
           {texts.refusals[saveState.reason]}

@@ -81,7 +81,7 @@ export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, k
   const { timeZone } = bootConfig
   const error = at === null ? texts.noTime : at.getTime() <= now ? texts.past : undefined
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <Field label={label} isGroup error={error}>
         {(control) => <DateTimePicker control={control} value={wallTime} onChange={setWallTime} isDense />}
       </Field>
@@ -186,7 +186,9 @@ export function useLeagueTime(): (at: Date) => string {
     const time = wallTime.slice(-5)
     if (wallTime.slice(0, 10) === today.slice(0, 10)) return time
     // At noon, so that it is the same day in the reader's own zone.
-    const weekday = shortWeekday(new Date(`${wallTime.slice(0, 10)}T12:00:00`))
+    const name = shortWeekday(new Date(`${wallTime.slice(0, 10)}T12:00:00`))
+    // It stands inside a sentence.
+    const weekday = locale === 'en' ? name : name.toLowerCase()
     return `${weekday} ${formatDate(at, { locale, timeZone }).slice(0, locale === 'en' ? 10 : 5)} ${time}`
   }
 }
