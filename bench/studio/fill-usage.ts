@@ -30,7 +30,9 @@ const statementsFor = (events: number) => [
   `create temporary table who as select *, row_number() over (order by id) as nth from people`,
   `create temporary table what as select id, row_number() over (order by published_at desc) as nth from posts`,
   `create temporary table files as select id, post_id, position from assets`,
-  `create temporary table visits as select n, setseed(0.5) is null as seeded, random() as of_person, random() as of_day, random() as of_post
+  // Once: for each row it would give all visits the same numbers.
+  `select setseed(0.5)`,
+  `create temporary table visits as select n, random() as of_person, random() as of_day, random() as of_post
     from generate_series(1, ${events / EVENTS_PER_VISIT}) n`,
   `insert into usage_events (at, event, person_id, company_name, media_type, country, region, post_id, asset_id, rendition, bytes)
     select now() - (of_day * ${DAYS} * 86400 - part) * interval '1 second' - interval '1 minute',
