@@ -250,6 +250,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     tables: { ...FIGURES, path: 'figures?tables=days,where&what=team&from=2020-01-01', part: 'main' },
     none: { ...FIGURES, path: 'figures?from=2019-01-01&to=2019-01-31&country=ES', part: 'main' },
   },
+  studioTerms: { default: { path: 'terms', screenInSheet: 'studioTerms' } },
   studioMail: {
     default: { path: 'mail' },
     panel: phonePanel('mail'),

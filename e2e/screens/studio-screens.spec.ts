@@ -24,7 +24,7 @@ const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, hei
 const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
   ['studioPeopleImport', 'studioFigures', 'studioMail', 'studioAudit', 'studioSettings'],
-  ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox'],
+  ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox', 'studioTerms'],
 ]
 
 type Device = keyof typeof THEMES

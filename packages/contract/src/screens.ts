@@ -47,6 +47,8 @@ export const SCREENS = {
   studio: { path: '/studio', access: 'private', isStudio: true },
   studioRequests: { path: '/studio/requests', access: 'private', isStudio: true, permission: 'users' },
   studioDomains: { path: '/studio/domains', access: 'private', isStudio: true, permission: 'users' },
+  /** Clubs, categories, tags, players and sections. */
+  studioTerms: { path: '/studio/terms/{-$kind}', access: 'private', isStudio: true, permission: 'taxonomy' },
   studioPeople: { path: '/studio/people', access: 'private', isStudio: true, permission: 'users' },
   /** Before `studioPerson`, whose path also matches. */
   studioPeopleImport: { path: '/studio/people/import', access: 'private', isStudio: true, permission: 'users' },

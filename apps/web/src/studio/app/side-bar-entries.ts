@@ -9,6 +9,7 @@ import {
   Newspaper,
   ScrollText,
   Settings,
+  Tags,
   UsersRound,
 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -35,6 +36,7 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
     { screen: 'studioPosts', icon: Newspaper, keys: 'G P', children: ['studioPost', 'studioPostVersions'] },
     { screen: 'studioInbox', icon: Images, keys: 'G I', isInSheet: true },
   ],
+  [{ screen: 'studioTerms', icon: Tags, keys: 'G C', isInSheet: true }],
   [
     { screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] },
     { screen: 'studioFigures', icon: ChartColumn, keys: 'G F', isInSheet: true },

@@ -13,6 +13,7 @@ import { peopleTexts } from '../features/people/people-texts.ts'
 import { postsTexts } from '../features/posts/posts-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
+import { termsTexts } from '../features/terms/terms-texts.ts'
 import { publishTexts } from '../shared/publish/publish-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { uploadsTexts } from '../shared/uploads/uploads-texts.ts'
@@ -44,6 +45,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioDomains: {
     texts: [requestsTexts],
     load: async () => (await import('../features/requests/domains-screen.tsx')).DomainsScreen,
+  },
+  studioTerms: {
+    texts: [termsTexts],
+    load: async () => (await import('../features/terms/terms-screen.tsx')).TermsScreen,
   },
   studioPeople: {
     texts: [peopleTexts],

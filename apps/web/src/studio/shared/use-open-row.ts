@@ -4,13 +4,18 @@ import { useHasPanelSheet } from './use-media-query.ts'
 /** The value of `open` in the address after the panel was closed. */
 const CLOSED = 'none'
 
-/** Which row the panel shows. It is in the address; beside a list, the first is open without being asked for. */
-export function useOpenRow(rowIds: readonly string[]) {
+interface OpenRowOptions {
+  /** Beside a list, the first row is open without being asked for. Default: yes. */
+  readonly opensFirst?: boolean
+}
+
+/** Which row the panel shows. It is in the address. */
+export function useOpenRow(rowIds: readonly string[], { opensFirst = true }: OpenRowOptions = {}) {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
   const isSheet = useHasPanelSheet()
   const asked = search['open']
-  const currentId = asked === CLOSED ? null : (asked ?? (isSheet ? null : (rowIds[0] ?? null)))
+  const currentId = asked === CLOSED ? null : (asked ?? (isSheet || !opensFirst ? null : (rowIds[0] ?? null)))
   return {
     currentId,
     /** Null closes the panel. */

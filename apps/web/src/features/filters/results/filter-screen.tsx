@@ -1,5 +1,12 @@
-import { buildFilterPath, type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
+import {
+  buildFilterPath,
+  type FilterCriteria,
+  parseFilterParams,
+  parseFilterValue,
+} from '@mixed-zone/contract/rules/filter-path'
+import type { FilteredPosts } from '@mixed-zone/contract/schemas/lists'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApiFailure } from '../../../api/failure.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../../i18n/page-title.ts'
@@ -38,6 +45,7 @@ export function FilterScreen() {
   const groups = choiceGroups({ all: all.data, facets: matches.data?.pages[0]?.facets })
   const total = matches.isPlaceholderData ? undefined : matches.data?.pages.at(-1)?.total
   useTitle({ criteria, total })
+  useCurrentPath(criteria, matches.isPlaceholderData ? undefined : matches.data?.pages[0]?.moved)
   return (
     <div className="page-width lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-12">
       {/* The headline comes first in the document, although the rail is on the left. */}
@@ -59,6 +67,19 @@ export function FilterScreen() {
       </div>
     </div>
   )
+}
+
+/** An address with former text ids leads to the one with the current ids, which the choices have too. */
+function useCurrentPath(criteria: FilterCriteria, moved: FilteredPosts['moved']): void {
+  const goTo = useFilterPath()
+  useEffect(() => {
+    if (!moved) return
+    const valuesOf = (criterion: 'team' | 'category' | 'tag') =>
+      moved[criterion] === undefined ? criteria[criterion] : parseFilterValue(moved[criterion])
+    const current = { team: valuesOf('team'), category: valuesOf('category'), tag: valuesOf('tag') }
+    goTo({ ...criteria, ...current }, { keepScroll: true, isReplacing: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- `moved` belongs to the criteria it was loaded for
+  }, [moved])
 }
 
 /** The URL contains criteria that the API rejects, so a retry would not help. */

@@ -123,6 +123,7 @@ const LIST_SCREENS: ReadonlySet<string> = new Set([
   'studioPeople',
   'studioPosts',
   'studioInbox',
+  'studioTerms',
   'studioMail',
   'studioAudit',
 ])

@@ -10,6 +10,7 @@ export const texts: StudioTexts = {
     studioRequests: 'Requests',
     studioPosts: 'Posts',
     studioInbox: 'Sorting desk',
+    studioTerms: 'Clubs and tags',
     studioPeople: 'People',
     studioFigures: 'Figures',
     studioMail: 'Mail',

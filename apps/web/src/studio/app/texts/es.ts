@@ -9,6 +9,7 @@ export const texts = {
     studioRequests: 'Solicitudes',
     studioPosts: 'Publicaciones',
     studioInbox: 'Mesa de clasificación',
+    studioTerms: 'Clubes y etiquetas',
     studioPeople: 'Personas',
     studioFigures: 'Cifras',
     studioMail: 'Correo',

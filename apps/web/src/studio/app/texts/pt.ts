@@ -10,6 +10,7 @@ export const texts: StudioTexts = {
     studioRequests: 'Pedidos',
     studioPosts: 'Publicações',
     studioInbox: 'Mesa de triagem',
+    studioTerms: 'Clubes e etiquetas',
     studioPeople: 'Pessoas',
     studioFigures: 'Números',
     studioMail: 'Correio',

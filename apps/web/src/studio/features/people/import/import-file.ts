@@ -6,60 +6,28 @@ import {
   MAX_IMPORT_FILE_BYTES,
   MAX_IMPORT_ROWS,
 } from '@mixed-zone/contract/schemas/studio/people-import'
-import { detectDelimiter, parseCsv, writeCsv } from 'hucre/csv'
-
-export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+import { writeCsv } from 'hucre/csv'
+import { type CsvFile, type CsvProblem, foldHeading, readCsvFile, readPastedCsv } from '../../../shared/csv-file.ts'
 
 /** The content of a CSV file, and what each of its columns is. */
-export interface ImportFile {
-  readonly name: string
-  /** Null if it was pasted. */
-  readonly encoding: Encoding | null
-  readonly separator: string
-  readonly headings: readonly string[]
+export interface ImportFile extends CsvFile {
   /** Null for columns that are left out. */
   readonly fields: readonly (ImportField | null)[]
-  readonly rows: readonly (readonly string[])[]
 }
 
-export type ImportFileProblem = 'empty' | 'too-large' | 'too-many-rows' | 'not-text'
+export type ImportFileProblem = CsvProblem
 
-/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the code page of Western Europe. */
-function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
-  }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
-  }
-}
+const LIMITS = { maxBytes: MAX_IMPORT_FILE_BYTES, maxRows: MAX_IMPORT_ROWS }
+
+const withFields = (file: CsvFile | CsvProblem): ImportFile | ImportFileProblem =>
+  typeof file === 'string' ? file : { ...file, fields: recogniseFields(file.headings) }
 
 export async function readImportFile(file: File): Promise<ImportFile | ImportFileProblem> {
-  if (file.size > MAX_IMPORT_FILE_BYTES) return 'too-large'
-  const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
-  return parseImport(text, { name: file.name, encoding })
+  return withFields(await readCsvFile(file, LIMITS))
 }
 
 export function readPastedImport(text: string, name: string): ImportFile | ImportFileProblem {
-  return text.length > MAX_IMPORT_FILE_BYTES ? 'too-large' : parseImport(text, { name, encoding: null })
-}
-
-function parseImport(
-  text: string,
-  { name, encoding }: Pick<ImportFile, 'name' | 'encoding'>,
-): ImportFile | ImportFileProblem {
-  if (text.includes('\0')) return 'not-text'
-  const separator = detectDelimiter(text)
-  // Exports of ours put an apostrophe before what a spreadsheet would take for a formula.
-  const lines = parseCsv(text, { delimiter: separator, unescapeFormulae: true }).map((cells) =>
-    cells.map((cell) => String(cell ?? '').trim()),
-  )
-  const [headings = [], ...rows] = lines.filter((cells) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) return 'empty'
-  if (rows.length > MAX_IMPORT_ROWS) return 'too-many-rows'
-  return { name, encoding, separator, headings, fields: recogniseFields(headings), rows }
+  return withFields(readPastedCsv(text, name, LIMITS))
 }
 
 /** What columns are called in the three languages, folded. */
@@ -134,20 +102,11 @@ const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   permissions: ['permissions', 'permission', 'permisos', 'permiso', 'permissoes', 'permissao'],
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 /** The field of each column. Each field is given once. */
 export function recogniseFields(headings: readonly string[]): (ImportField | null)[] {
   const given = new Set<ImportField>()
   return headings.map((heading) => {
-    const name = fold(heading)
+    const name = foldHeading(heading)
     const field = IMPORT_FIELDS.find((id) => id.toLowerCase() === name || HEADINGS[id].includes(name))
     if (field === undefined || given.has(field)) return null
     given.add(field)

@@ -9,6 +9,7 @@ import { BrandMark } from '../../../../ui/primitives/brand-mark.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { ErrorText } from '../../../../ui/primitives/error-text.tsx'
 import { studioClient } from '../../../shared/studio-client.ts'
+import { toBase64 } from '../../../shared/to-base64.ts'
 import { settingsTexts } from '../settings-texts.ts'
 import { accentStyle } from './accent-style.ts'
 
@@ -20,13 +21,6 @@ interface LogoFieldProps {
   readonly accent: string | null
   readonly error: string | undefined
   readonly onChange: (logo: Logo | null) => void
-}
-
-async function toBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCodePoint(byte)
-  return btoa(binary)
 }
 
 /** A logo on the background that it is for. */

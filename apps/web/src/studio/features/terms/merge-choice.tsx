@@ -1,0 +1,210 @@
+import type { EditableTermKind, ListedTerm, TermMergePreview } from '@mixed-zone/contract/schemas/studio/terms'
+import { useQuery } from '@tanstack/react-query'
+import { Images, Link2, ListFilter, type LucideIcon, Merge, Newspaper, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
+import { DialogView } from '../../../ui/components/overlays/dialog.tsx'
+import { Alert } from '../../../ui/primitives/alert.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { TermMark } from './term-mark.tsx'
+import { mergePreviewQuery, termName } from './terms-queries.ts'
+import { termsTexts } from './terms-texts.ts'
+import { useTermActions } from './use-term-actions.ts'
+
+type Candidate = TermMergePreview['terms'][number]
+
+interface MergeChoiceProps {
+  readonly kind: EditableTermKind
+  readonly ids: readonly string[]
+  readonly onMerged: (survivorId: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks which of several stays, and says who uses the others. */
+export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) {
+  const locale = useLocale()
+  const texts = useTexts(termsTexts).mergeDialog
+  const { cancel } = useBaseTexts().ui
+  const { data: preview, error, refetch } = useQuery(mergePreviewQuery(kind, ids))
+  const { isBusy, merge } = useTermActions(kind)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const survivor = preview && (preview.terms.find(({ id }) => id === chosenId) ?? mostUsed(preview.terms))
+
+  async function handleMerge(): Promise<void> {
+    if (!survivor) return
+    const mergedIds = ids.filter((id) => id !== survivor.id)
+    if (await merge(survivor, mergedIds)) onMerged(survivor.id)
+  }
+
+  return (
+    <DialogView
+      title={texts.title({ count: ids.length })}
+      subtitle={texts.subtitle}
+      onClose={onClose}
+      footer={
+        <>
+          <p className="min-w-0 flex-1 basis-40 text-14 text-muted">{texts.inLog}</p>
+          <Button onClick={onClose}>{cancel}</Button>
+          {survivor && (
+            <Button
+              variant="primary"
+              icon={Merge}
+              isBusy={isBusy}
+              isDisabled={preview.obstacle !== null}
+              onClick={() => void handleMerge()}
+            >
+              {texts.confirm({ name: termName(survivor, locale) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
+      {preview === undefined && error === null && <Skeleton className="h-64" />}
+      {preview && survivor && (
+        <>
+          <div role="status" className="mb-4 empty:hidden">
+            {preview.obstacle && <Alert variant="warning">{texts[preview.obstacle]}</Alert>}
+          </div>
+          <SurvivorChoice terms={preview.terms} value={survivor.id} onChange={setChosenId} />
+          <MovedUses preview={preview} survivor={survivor} />
+        </>
+      )}
+    </DialogView>
+  )
+}
+
+function mostUsed(terms: readonly Candidate[]): Candidate | undefined {
+  return terms.toSorted((one, other) => other.posts - one.posts)[0]
+}
+
+interface SurvivorChoiceProps {
+  readonly terms: readonly Candidate[]
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+function SurvivorChoice({ terms, value, onChange }: SurvivorChoiceProps) {
+  const texts = useTexts(termsTexts)
+  const { number } = useFormats()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-14 font-semibold">{texts.mergeDialog.whichStays}</legend>
+      {terms.map((term) => (
+        <label
+          key={term.id}
+          className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line py-2 last:border-b"
+        >
+          <input
+            type="radio"
+            name="survivor"
+            checked={term.id === value}
+            onChange={() => onChange(term.id)}
+            className={RADIO_DOT}
+          />
+          <TermMark term={term} />
+          <TermLines term={term} />
+          <span className="text-right">
+            <span className="headline-18 block">{number(term.posts)}</span>
+            <span className="sr-only">{texts.posts}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The name and the address, then what else tells them apart. */
+export function TermLines({ term }: { readonly term: ListedTerm }) {
+  const locale = useLocale()
+  const texts = useTexts(termsTexts)
+  const { club, player } = term
+  const more = [
+    club?.city,
+    player?.team?.name,
+    player?.number == null ? null : `${texts.number} ${player.number}`,
+  ].filter(Boolean)
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block wrap-anywhere">
+        <span className="font-semibold">{termName(term, locale)}</span>{' '}
+        <span className="text-14 text-muted">{term.textId}</span>
+      </span>
+      {more.length > 0 && <span className="block text-12 text-muted">{more.join(' · ')}</span>}
+    </span>
+  )
+}
+
+const USE_ICONS = {
+  posts: Newspaper,
+  drafts: Newspaper,
+  captions: Images,
+  fixtures: ListFilter,
+  players: UsersRound,
+  squads: UsersRound,
+  savedViews: ListFilter,
+} as const satisfies Record<keyof Candidate['uses'], LucideIcon>
+
+const USES = Object.keys(USE_ICONS) as (keyof typeof USE_ICONS)[]
+
+function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; readonly survivor: Candidate }) {
+  const texts = useTexts(termsTexts)
+  const { number } = useFormats()
+  const merged = preview.terms.filter(({ id }) => id !== survivor.id)
+  const sum = (use: keyof typeof USE_ICONS) => merged.reduce((total, { uses }) => total + uses[use], 0)
+  const { changes, whoUses, noneShared, shared, addresses, addressesNote } = texts.mergeDialog
+  const rows = USES.flatMap((use) => {
+    const count = sum(use)
+    if (count === 0) return []
+    const sharedNote =
+      preview.shared === 0 ? noneShared : shared({ count: preview.shared, shown: number(preview.shared) })
+    const text = texts.uses[use]({ count, shown: number(count) })
+    return [{ icon: USE_ICONS[use], text, note: use === 'posts' ? sharedNote : undefined }]
+  })
+  const textIds = merged.map(({ textId }) => textId)
+  return (
+    <section className="mt-6 border-t-[3px] border-ink pt-3">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="headline-18">{whoUses}</h3>
+        <p className="text-14 text-muted">
+          {changes({ moved: number(sum('posts') + sum('drafts')), stay: number(survivor.posts) })}
+        </p>
+      </div>
+      <ul>
+        {rows.map(({ icon, text, note }) => (
+          <UseRow key={text} icon={icon} text={text} note={note} />
+        ))}
+        <UseRow
+          icon={Link2}
+          text={addresses({ count: textIds.length, shown: number(textIds.length) })}
+          note={addressesNote({ list: textIds.join(', ') })}
+        />
+      </ul>
+    </section>
+  )
+}
+
+interface UseRowProps {
+  readonly icon: LucideIcon
+  readonly text: string
+  readonly note: string | undefined
+}
+
+function UseRow({ icon, text, note }: UseRowProps) {
+  return (
+    <li className="flex items-start gap-3 border-t border-line py-2.5">
+      <Icon icon={icon} size={18} className="mt-0.5 text-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-14 font-semibold">{text}</span>
+        {note !== undefined && <span className="block text-12 wrap-anywhere text-muted">{note}</span>}
+      </span>
+    </li>
+  )
+}

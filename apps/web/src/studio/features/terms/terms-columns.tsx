@@ -1,0 +1,145 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
+import type { ListedTerm, TermKind } from '@mixed-zone/contract/schemas/studio/terms'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Crest } from '../../../league-ui/fixtures/crest.tsx'
+import type { StudioColumn } from '../../shared/table/columns.ts'
+import { TwoLines } from '../../shared/table/person-columns.tsx'
+import { ColourBox, TermMark } from './term-mark.tsx'
+import { termName } from './terms-queries.ts'
+import { termsTexts } from './terms-texts.ts'
+import type { TermsTexts } from './texts/es.ts'
+
+type Column = StudioColumn<ListedTerm>
+
+/** The columns of a kind. */
+export function useTermColumns(kind: TermKind): readonly Column[] {
+  const locale = useLocale()
+  const texts = useTexts(termsTexts)
+  const { number, relative, dateTime } = useFormats()
+
+  const otherNames = ({ names }: ListedTerm) =>
+    [...new Set(LOCALES.map((one) => names[one]))].filter((name) => name !== names[locale]).join(' · ')
+
+  const name: Column = {
+    id: 'name',
+    head: kind === 'teams' ? texts.club : texts.name,
+    isRowHead: true,
+    isSortable: kind !== 'sections',
+    lines: 2,
+    renderCell: (term) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        {kind === 'teams' && <TermMark term={term} />}
+        <TwoLines first={termName(term, locale)} second={term.club?.city ?? otherNames(term)} />
+      </span>
+    ),
+  }
+  const address: Column = {
+    id: 'textId',
+    head: texts.address,
+    isSortable: kind !== 'sections',
+    phone: 'hidden',
+    renderCell: ({ textId }) => <span className="text-muted">{textId}</span>,
+  }
+  const posts: Column = {
+    id: 'posts',
+    head: texts.posts,
+    isSortable: kind !== 'sections',
+    align: 'end',
+    phone: 'end',
+    renderCell: (term) => <span className="font-semibold">{number(term.posts)}</span>,
+  }
+  const lastPost: Column = {
+    id: 'lastPostAt',
+    head: texts.lastPost,
+    phone: 'hidden',
+    renderCell: ({ lastPostAt }) =>
+      lastPostAt === null ? (
+        <span className="text-muted">{texts.never}</span>
+      ) : (
+        <time dateTime={lastPostAt} title={dateTime(lastPostAt)} className="whitespace-nowrap">
+          {relative(lastPostAt)}
+        </time>
+      ),
+  }
+  const columns: Readonly<Record<TermKind, readonly Column[]>> = {
+    teams: [name, ...clubColumns(texts, number), posts],
+    categories: [name, address, posts, lastPost],
+    tags: [name, address, posts, lastPost],
+    players: [name, ...playerColumns(texts), posts, lastPost],
+    sections: [
+      name,
+      address,
+      {
+        id: 'sectionKind',
+        head: texts.sectionKind,
+        renderCell: ({ section }) => section && texts.sectionKinds[section.kind],
+      },
+      posts,
+      lastPost,
+    ],
+  }
+  return columns[kind]
+}
+
+function clubColumns(texts: TermsTexts, number: (value: number) => string): readonly Column[] {
+  return [
+    {
+      id: 'code',
+      head: texts.code,
+      isSortable: true,
+      phone: 'hidden',
+      renderCell: ({ club }) => <span className="text-muted">{club?.code}</span>,
+    },
+    {
+      id: 'colours',
+      head: texts.colours,
+      phone: 'hidden',
+      renderCell: ({ club }) =>
+        club && (
+          <span className="flex gap-1">
+            <ColourBox colour={club.mainColour} />
+            <ColourBox colour={club.secondColour} />
+            <span className="sr-only">{`${club.mainColour}, ${club.secondColour}`}</span>
+          </span>
+        ),
+    },
+    { id: 'stadium', head: texts.stadium, renderCell: ({ club }) => club?.stadium },
+    { id: 'coach', head: texts.coach, phone: 'hidden', renderCell: ({ club }) => club?.coach },
+    { id: 'contact', head: texts.contact, phone: 'hidden', renderCell: ({ club }) => club?.contact?.name },
+    {
+      id: 'players',
+      head: texts.players,
+      align: 'end',
+      phone: 'hidden',
+      renderCell: ({ club }) => number(club?.players ?? 0),
+    },
+  ]
+}
+
+function playerColumns(texts: TermsTexts): readonly Column[] {
+  return [
+    {
+      id: 'team',
+      head: texts.club,
+      isSortable: true,
+      renderCell: ({ player }) =>
+        player?.team ? (
+          <span className="flex items-center gap-2">
+            <Crest teamTextId={player.team.textId} />
+            {player.team.name}
+          </span>
+        ) : (
+          <span className="text-muted">{texts.noClub}</span>
+        ),
+    },
+    { id: 'number', head: texts.number, align: 'end', phone: 'hidden', renderCell: ({ player }) => player?.number },
+    {
+      id: 'position',
+      head: texts.position,
+      phone: 'hidden',
+      renderCell: ({ player }) => player?.position && texts.positions[player.position],
+    },
+  ]
+}
