@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { expect, type Page, type Response } from '@playwright/test'
-import { EDITOR, READER } from '../harness/api-client.ts'
+import { READER } from '../harness/api-client.ts'
 import { test } from '../harness/fixtures.ts'
 import { waitForImages } from '../harness/page-checks.ts'
 import { homePage } from '../pages/home-page.ts'
@@ -12,8 +12,6 @@ const KILOBYTE = 1000
 const MAX_LOGIN_BYTES = 120 * KILOBYTE
 const MAX_LOGIN_BYTES_WITH_CAPTCHA = 150 * KILOBYTE
 const MAX_HOME_BYTES = 165 * KILOBYTE
-/** Beside what the list of posts has loaded. */
-const MAX_EDITOR_BYTES = 230 * KILOBYTE
 
 /** Records the gzipped size of every script that the page or one of its workers loads. Returns a function that sums them up. */
 function measureScripts(page: Page): () => Promise<number> {
@@ -67,25 +65,6 @@ test.describe('Home page', () => {
     const size = await sumScripts()
     expect(size).toBeGreaterThan(0)
     expect(size).toBeLessThanOrEqual(MAX_HOME_BYTES)
-  })
-})
-
-test.describe('Editor of a post', () => {
-  test.use({ account: EDITOR })
-
-  test('adds no more than its JavaScript budget to the studio', async ({ page }) => {
-    const sumScripts = measureScripts(page)
-    await page.goto('/es/studio/posts')
-    await page.locator('[data-row]').first().waitFor()
-    const list = await sumScripts()
-
-    await page.locator('[data-row]').first().press('Enter')
-    await page.getByRole('textbox', { name: /^Texto, / }).waitFor()
-    await page.getByRole('button', { name: 'Más acciones de publicación' }).waitFor()
-    const added = (await sumScripts()) - list
-
-    expect(added).toBeGreaterThan(0)
-    expect(added).toBeLessThanOrEqual(MAX_EDITOR_BYTES)
   })
 })
 

@@ -37,11 +37,6 @@ async function openFirstRow(page: Page): Promise<void> {
   await page.locator('[data-row-opener]').first().click()
 }
 
-async function selectFirstRow(page: Page): Promise<void> {
-  await page.locator('[data-row] input[type=checkbox]').first().press('Space')
-  await page.locator('[data-row][aria-selected=true]').waitFor()
-}
-
 /** Beside the list on a desk, where it is open from the beginning. */
 const phonePanel = (path: string): StudioState => ({
   path,
@@ -70,30 +65,6 @@ async function openPost(page: Page): Promise<void> {
   await page.locator('[data-row-opener]').first().click()
   await page.locator('.story-body').first().waitFor()
 }
-
-const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
-
-/** Of the first row with these words. */
-const rowMenu = (page: Page, hasText = '') =>
-  page
-    .locator('[data-row]', { hasText })
-    .first()
-    .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
-
-/** A dialog from the menu of a row. */
-const rowDialog = (state: string, row: string, action: string): StudioState => ({
-  path: `posts?state=${state}`,
-  currentPath: 'posts',
-  part: DIALOG,
-  isSpanish: true,
-  async open(page) {
-    // The rows of the list before are still there at first.
-    await rowMenu(page, row).click()
-    await page.getByRole('menuitem', { name: action }).click()
-    await waitForDialog(page)
-    await waitUntilLoaded(page)
-  },
-})
 
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
 
@@ -134,7 +105,15 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   studioPeople: {
     default: { path: 'people' },
     invite: { path: 'people', open: press('n'), part: DIALOG },
-    selected: { path: 'people', device: 'desk', part: 'main', open: selectFirstRow },
+    selected: {
+      path: 'people',
+      device: 'desk',
+      part: 'main',
+      async open(page) {
+        await page.locator('[data-row] input[type=checkbox]').first().press('Space')
+        await page.locator('[data-row][aria-selected=true]').waitFor()
+      },
+    },
   },
   studioPeopleImport: {
     default: { path: 'people/import', currentPath: 'people' },
@@ -169,10 +148,32 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPosts: {
     default: { path: 'posts' },
-    selected: { path: 'posts', device: 'desk', part: 'main', open: selectFirstRow },
-    publish: rowDialog('scheduled', 'Programada', 'Cambiar la hora…'),
-    correct: rowDialog('published', 'Publicada', 'Corregir…'),
-    recall: rowDialog('published', 'Publicada', 'Retirar un archivo…'),
+    selected: {
+      path: 'posts',
+      device: 'desk',
+      part: 'main',
+      async open(page) {
+        await page.locator('[data-row] input[type=checkbox]').first().press('Space')
+        await page.locator('[data-row][aria-selected=true]').waitFor()
+      },
+    },
+    publish: {
+      path: 'posts?state=scheduled',
+      currentPath: 'posts',
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        // The rows of the list before are still there at first.
+        await page
+          .locator('[data-row]', { hasText: 'Programada' })
+          .first()
+          .getByRole('button', { name: /^Acciones de/ })
+          .click()
+        await page.getByRole('menuitem', { name: 'Cambiar la hora…' }).click()
+        await waitForDialog(page)
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      },
+    },
     featured: {
       path: 'posts',
       device: 'desk',
@@ -188,9 +189,14 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPostVersions: {
     default: {
-      ...PUBLISHED_POSTS,
+      path: 'posts?state=published',
+      currentPath: 'posts',
       async open(page) {
-        await rowMenu(page).click()
+        await page
+          .locator('[data-row]')
+          .first()
+          .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
+          .click()
         await page.getByRole('menuitem', { name: /^Versiones|^Versions|^Versões/ }).click()
         await page.waitForURL(/\/posts\/\d+\/versions/)
         await waitUntilLoaded(page)
@@ -198,25 +204,16 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
   },
   studioPost: {
-    default: { ...PUBLISHED_POSTS, open: openPost },
+    default: { path: 'posts?state=published', currentPath: 'posts', open: openPost },
     three: {
-      ...PUBLISHED_POSTS,
+      path: 'posts?state=published',
+      currentPath: 'posts',
       device: 'desk',
       part: 'main',
       async open(page) {
         await openPost(page)
         await page.keyboard.press('Alt+0')
         await page.locator('[data-column]').last().waitFor()
-      },
-    },
-    find: {
-      ...PUBLISHED_POSTS,
-      part: 'main',
-      async open(page) {
-        await openPost(page)
-        await page.keyboard.press('Control+f')
-        await page.getByRole('search').getByRole('textbox').first().fill('e')
-        await page.locator('.find-match').first().waitFor()
       },
     },
     unknown: { path: 'posts/no-such-post', currentPath: 'posts', part: 'main' },
