@@ -3,7 +3,7 @@ import type { SCREENS, ScreenName } from '@mixed-zone/contract/screens'
 import { expect, type Page } from '@playwright/test'
 
 export type StudioScreen = {
-  [Name in ScreenName]: (typeof SCREENS)[Name] extends { readonly isStudio: true } ? Name : never
+  [Name in ScreenName]: (typeof SCREENS)[Name] extends { readonly path: `/studio${string}` } ? Name : never
 }[ScreenName]
 
 /** A state of a screen of the studio. */

@@ -9,8 +9,6 @@ interface Screen {
   readonly access: 'public' | 'private' | 'redirect'
   /** Without it the screen is page not found; in the studio a page says who can grant it. */
   readonly permission?: Permission
-  /** Part of the studio, which is page not found for everybody but staff. */
-  readonly isStudio?: true
   readonly developmentOnly?: true
 }
 
@@ -44,24 +42,24 @@ export const SCREENS = {
   matchday: { path: '/matchdays/$textId', access: 'private' },
   fixture: { path: '/fixtures/$id', access: 'private' },
   /** Leads to the first screen of the studio that the person may open. */
-  studio: { path: '/studio', access: 'private', isStudio: true },
-  studioRequests: { path: '/studio/requests', access: 'private', isStudio: true, permission: 'users' },
-  studioDomains: { path: '/studio/domains', access: 'private', isStudio: true, permission: 'users' },
+  studio: { path: '/studio', access: 'private' },
+  studioRequests: { path: '/studio/requests', access: 'private', permission: 'users' },
+  studioDomains: { path: '/studio/domains', access: 'private', permission: 'users' },
   /** Clubs, categories, tags, players and sections. */
-  studioTerms: { path: '/studio/terms/{-$kind}', access: 'private', isStudio: true, permission: 'taxonomy' },
-  studioPeople: { path: '/studio/people', access: 'private', isStudio: true, permission: 'users' },
+  studioTerms: { path: '/studio/terms/{-$kind}', access: 'private', permission: 'taxonomy' },
+  studioPeople: { path: '/studio/people', access: 'private', permission: 'users' },
   /** Before `studioPerson`, whose path also matches. */
-  studioPeopleImport: { path: '/studio/people/import', access: 'private', isStudio: true, permission: 'users' },
-  studioPerson: { path: '/studio/people/$id', access: 'private', isStudio: true, permission: 'users' },
-  studioPosts: { path: '/studio/posts', access: 'private', isStudio: true, permission: 'posts' },
-  studioPost: { path: '/studio/posts/$id', access: 'private', isStudio: true, permission: 'posts' },
-  studioPostVersions: { path: '/studio/posts/$id/versions', access: 'private', isStudio: true, permission: 'posts' },
+  studioPeopleImport: { path: '/studio/people/import', access: 'private', permission: 'users' },
+  studioPerson: { path: '/studio/people/$id', access: 'private', permission: 'users' },
+  studioPosts: { path: '/studio/posts', access: 'private', permission: 'posts' },
+  studioPost: { path: '/studio/posts/$id', access: 'private', permission: 'posts' },
+  studioPostVersions: { path: '/studio/posts/$id/versions', access: 'private', permission: 'posts' },
   /** The sorting desk: files that were uploaded without a post. */
-  studioInbox: { path: '/studio/inbox', access: 'private', isStudio: true, permission: 'posts' },
-  studioFigures: { path: '/studio/figures', access: 'private', isStudio: true, permission: 'figures' },
-  studioMail: { path: '/studio/mail', access: 'private', isStudio: true, permission: 'users' },
-  studioAudit: { path: '/studio/audit', access: 'private', isStudio: true, permission: 'audit' },
-  studioSettings: { path: '/studio/settings/{-$section}', access: 'private', isStudio: true, permission: 'settings' },
+  studioInbox: { path: '/studio/inbox', access: 'private', permission: 'posts' },
+  studioFigures: { path: '/studio/figures', access: 'private', permission: 'figures' },
+  studioMail: { path: '/studio/mail', access: 'private', permission: 'users' },
+  studioAudit: { path: '/studio/audit', access: 'private', permission: 'audit' },
+  studioSettings: { path: '/studio/settings/{-$section}', access: 'private', permission: 'settings' },
   design: { path: '/design', access: 'public', developmentOnly: true },
 } as const satisfies Record<string, Screen>
 
@@ -70,18 +68,20 @@ export type ScreenName = keyof typeof SCREENS
 interface ScreenAccess {
   readonly access: Screen['access']
   readonly permission: Permission | undefined
+  /** Part of the studio, which is page not found for everybody but staff. */
   readonly isStudio: boolean
 }
 
 export function accessOf(name: ScreenName): ScreenAccess {
-  const { access, permission, isStudio }: Screen = SCREENS[name]
-  return { access, permission, isStudio: isStudio ?? false }
+  const { access, permission, path }: Screen = SCREENS[name]
+  return { access, permission, isStudio: path.startsWith('/studio') }
 }
 
 /** Whether at least one screen of the studio is open to somebody with these permissions. */
 export function hasStudioScreens(permissions: readonly Permission[]): boolean {
   return Object.values<Screen>(SCREENS).some(
-    ({ isStudio, permission }) => isStudio && permission !== undefined && permissions.includes(permission),
+    ({ path, permission }) =>
+      path.startsWith('/studio') && permission !== undefined && permissions.includes(permission),
   )
 }
 

@@ -20,7 +20,7 @@ import { uploadsTexts } from '../shared/uploads/uploads-texts.ts'
 import { studioTexts } from './studio-texts.ts'
 
 export type StudioScreenName = {
-  [Name in ScreenName]: (typeof SCREENS)[Name] extends { readonly isStudio: true } ? Name : never
+  [Name in ScreenName]: (typeof SCREENS)[Name] extends { readonly path: `/studio${string}` } ? Name : never
 }[ScreenName]
 
 interface StudioScreen {

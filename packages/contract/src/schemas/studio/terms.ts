@@ -40,6 +40,9 @@ export const textIdSchema = z.string().check(
   z.refine((textId) => textId !== 'all', 'format'),
 )
 
+/** Of a club whose colours nobody has chosen yet. */
+export const DEFAULT_CLUB_COLOURS = { mainColour: '#0a57a6', secondColour: '#ffffff' }
+
 const colourSchema = z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/))
 
 /** Without `textId` it is made of the name. */

@@ -107,6 +107,7 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
                     total={total}
                     onPage={setPage}
                     onPageSize={changePageSize}
+                    tableName={name}
                   />
                 </div>
               )}

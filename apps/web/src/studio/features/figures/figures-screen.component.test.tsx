@@ -8,7 +8,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/figures'
 import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
-import { filterDataResponse } from '@mixed-zone/test-data/responses'
+import { filterDataResponse, teamResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
@@ -221,15 +221,7 @@ describe('Figures', () => {
           count: 3,
         },
       ],
-      teams: [
-        {
-          textId: 'almenara',
-          name: 'Almenara',
-          shortName: 'ALM',
-          colours: { main: '#112233', second: '#ffffff' },
-          count: 2,
-        },
-      ],
+      teams: [{ ...teamResponse({ textId: 'almenara', name: 'Almenara', shortName: 'ALM' }), count: 2 }],
     }))
     server.on(makeClubPages, () => new Response('%PDF-1.7'))
     await user.click(await screen.findByRole('button', { name: 'Send to the clubs' }))

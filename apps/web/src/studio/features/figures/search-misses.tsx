@@ -81,6 +81,7 @@ export function SearchMisses({ figures }: { readonly figures: FiguresController 
                       setPageSize(size)
                       setPage(1)
                     }}
+                    tableName={texts.searches}
                   />
                 </div>
               )}

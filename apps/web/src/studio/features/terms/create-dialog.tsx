@@ -1,6 +1,6 @@
 import { createTeam, createTerm } from '@mixed-zone/contract/endpoints/studio/terms'
 import { LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
-import type { EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms'
+import { DEFAULT_CLUB_COLOURS, type EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
@@ -43,8 +43,7 @@ const EMPTY: Values = {
   code: '',
   city: '',
   stadium: '',
-  mainColour: '#0a57a6',
-  secondColour: '#ffffff',
+  ...DEFAULT_CLUB_COLOURS,
   teamId: '',
 }
 

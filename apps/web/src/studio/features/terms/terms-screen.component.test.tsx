@@ -18,7 +18,7 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { dismissUndo, useUndo } from '../../shared/undo.ts'
-import { clubResponse, detailResponse, NO_USES, playerResponse, tagResponse } from './terms.fixture.ts'
+import { clubResponse, detailResponse, NO_USES, playerResponse, SIMILAR_COLOURS, tagResponse } from './terms.fixture.ts'
 
 const server = portalServer()
 
@@ -183,7 +183,7 @@ describe('The details', () => {
 
   it('warn of colours that look the same', async () => {
     const club = clubResponse()
-    const alike = club.club && { ...club.club, mainColour: '#222222', secondColour: '#333333' }
+    const alike = club.club && { ...club.club, ...SIMILAR_COLOURS }
     details.set('1', detailResponse({ ...club, club: alike }))
     const { panel } = await openPanel('', 'Real Almenara')
     expect(await panel.findByText(/Hard to tell apart/)).toBeInTheDocument()

@@ -18,6 +18,8 @@ export function tagResponse(change: Partial<ListedTerm> = {}): ListedTerm {
   }
 }
 
+export const SIMILAR_COLOURS = { mainColour: '#222222', secondColour: '#333333' }
+
 export function clubResponse(change: Partial<ListedTerm> = {}): ListedTerm {
   return tagResponse({
     id: '1',

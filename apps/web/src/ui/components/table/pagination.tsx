@@ -13,10 +13,12 @@ interface PaginationProps {
   readonly total: number
   readonly onPage: (page: number) => void
   readonly onPageSize: (pageSize: TablePageSize) => void
+  /** The name of the table, on a screen with several. */
+  readonly tableName?: string
 }
 
 /** Page size, the range shown, and buttons for the previous and next page. */
-export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, onPageSize, tableName }: PaginationProps) {
   const texts = useBaseTexts().ui
   const { number } = useFormats()
   const rowsId = useId()
@@ -39,7 +41,10 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize }: Pagina
           options={TABLE_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         />
       </div>
-      <nav aria-label={texts.pages} className="ml-auto flex items-center gap-2">
+      <nav
+        aria-label={tableName === undefined ? texts.pages : `${texts.pages}: ${tableName}`}
+        className="ml-auto flex items-center gap-2"
+      >
         <p aria-live="polite" className="mr-1">
           {shown}
         </p>
