@@ -144,7 +144,9 @@ function Bars({ title, items, figures }: BarsProps) {
                   type="button"
                   tabIndex={index === stop ? 0 : -1}
                   aria-pressed={isPressed}
-                  aria-label={matchday ? `${matchday.name}. ${name}` : name}
+                  aria-label={
+                    matchday ? `${matchday.name} (${texts.matchday({ number: matchday.number })}). ${name}` : name
+                  }
                   title={name}
                   onFocus={() => setFocused(index)}
                   onClick={() => setBar(isPressed ? null : { from, to })}
