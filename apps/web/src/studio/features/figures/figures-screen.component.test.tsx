@@ -121,7 +121,7 @@ describe('Figures', () => {
 
   it('filters everything else by a bar, and keeps the bars', async () => {
     const user = await open()
-    const bar = await screen.findByRole('button', { name: 'Matchday 12 (MD 12). 2026/11/15: 200 views, 20 downloads' })
+    const bar = await screen.findByRole('button', { name: 'Matchday 12. 2026/11/15: 200 views, 20 downloads' })
     expect(bar).toHaveAttribute('aria-pressed', 'false')
     await user.click(bar)
     await waitFor(() => expect(asked.summary.at(-1)).toMatchObject({ from: '2026-11-15', to: '2026-11-15' }))

@@ -144,9 +144,6 @@ function Bars({ title, items, figures }: BarsProps) {
                   type="button"
                   tabIndex={index === stop ? 0 : -1}
                   aria-pressed={isPressed}
-                  aria-label={
-                    matchday ? `${matchday.name} (${texts.matchday({ number: matchday.number })}). ${name}` : name
-                  }
                   title={name}
                   onFocus={() => setFocused(index)}
                   onClick={() => setBar(isPressed ? null : { from, to })}
@@ -155,8 +152,10 @@ function Bars({ title, items, figures }: BarsProps) {
                     bar !== null && !isPressed && 'opacity-50',
                   )}
                 >
+                  <span className="sr-only">{matchday ? `${matchday.name}. ${name}` : name}</span>
                   {matchday && (
                     <span
+                      aria-hidden
                       className={classNames(
                         'shrink-0 pb-1 text-center text-12 font-semibold whitespace-nowrap text-ink',
                         '-mx-4 overflow-hidden',
