@@ -12,7 +12,7 @@ export async function restoreTermRow(
 ): Promise<void> {
   const { rows } = await tx.execute<{ columns: string }>(sql`
     select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
-    where attrelid = ${`${TABLE_IDENTIFIERS[table]}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+    where attrelid = ${TABLE_IDENTIFIERS[table]}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
   const columns = sql.raw(rows[0]?.columns ?? 'id')
   const [hasContact, hasTeam] = [
     await exists(tx, 'press_contacts', record['press_contact_id']),
