@@ -42,7 +42,7 @@ export function createWriter({ name, token, postId, listOrigins }: WriterOptions
   let saved = 0
   let isOnline = true
   let attempts = 0
-  /** What IndexedDB has: everything that was typed offline. */
+  /** What IndexedDB has: everything that the server has not confirmed. */
   let kept: Uint8Array[] = []
 
   async function connect(): Promise<void> {
@@ -73,7 +73,7 @@ export function createWriter({ name, token, postId, listOrigins }: WriterOptions
     typed += 1
     const before = Y.encodeStateVector(document)
     text.insert(index, word)
-    if (!isOnline) kept.push(Y.encodeStateAsUpdate(document, before))
+    kept.push(Y.encodeStateAsUpdate(document, before))
     // After the own word, whatever others write beside it.
     caret = Y.createRelativePositionFromTypeIndex(text, index + word.length, -1)
   }
@@ -81,7 +81,10 @@ export function createWriter({ name, token, postId, listOrigins }: WriterOptions
   async function keepConnected(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       if (isOnline && client === null) await connect().catch(() => undefined)
-      if (client?.isSaved()) saved = typed
+      if (client?.isSaved()) {
+        saved = typed
+        kept = []
+      }
       await pause(RETRY_MS)
     }
   }
@@ -104,12 +107,11 @@ export function createWriter({ name, token, postId, listOrigins }: WriterOptions
       isOnline = false
       client?.close()
     },
-    /** Another document, with nothing but what was typed offline: the rest comes from the server. */
+    /** Another document, with nothing but what IndexedDB has: the rest comes from the server. */
     reopenTab(): void {
       document = new Y.Doc()
       defineRoots(document)
       for (const bytes of kept) Y.applyUpdate(document, bytes, 'server')
-      kept = []
       caret = null
       isOnline = true
     },
