@@ -11,15 +11,16 @@ import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 /** Path prefixes that the development server proxies to the API server. */
 const PROXIED = ['/api', '/thumbs/']
 
-/** Screens whose imports are not preloaded: every page would carry their names, and few readers open them. */
+/** Screens and dialogs whose imports are not preloaded: every page would carry their names, and few readers open them. */
 const RARE_SCREENS =
-  /assets\/(?:studio-screens|load-(?:preview|design)-screen|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen)-/
+  /assets\/(?:studio-screens|load-(?:preview|design)-screen|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen|terms-dialog)-/
 
 const PAGES = pageChunks({
   entry: '/src/main.tsx',
   login: '/src/features/sign-in/login-screen.tsx',
   frame: '/src/app/layout/frame.tsx',
   home: '/src/features/home/home-screen.tsx',
+  texts: ['/contract/src/rules/plural.ts'],
 })
 
 export default defineConfig(({ mode }) => {

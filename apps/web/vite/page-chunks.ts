@@ -5,9 +5,12 @@ import type { Plugin } from 'vite'
  * Collects the code of the first pages in a few files instead of dozens of small ones, each of which would cost a round
  * trip: `vendor` and `app` for every page, `login`, `frame` and `home` for what the login page, the pages with header
  * and footer, and the home page have in common with other screens. Modules of a single page, and those of all other
- * screens, are left to the bundler.
+ * screens, are left to the bundler. `texts` names what texts of every language import: `app` contains it too.
  */
-export function pageChunks(pages: Readonly<Record<'entry' | 'login' | 'frame' | 'home', string>>) {
+export function pageChunks({
+  texts,
+  ...pages
+}: Readonly<Record<'entry' | 'login' | 'frame' | 'home', string> & { texts: readonly string[] }>) {
   const chunkOf = new Map<string, string>()
 
   const plugin: Plugin = {
@@ -30,6 +33,7 @@ export function pageChunks(pages: Readonly<Record<'entry' | 'login' | 'frame' | 
       }
       const [entry, login] = [modulesOf(pages.entry), modulesOf(pages.login)]
       const [frame, home] = [modulesOf(pages.frame), modulesOf(pages.home)]
+      for (const path of texts) for (const id of modulesOf(path)) entry.add(id)
       for (const id of new Set([...entry, ...login, ...frame, ...home])) {
         const isOfMany = entry.has(id) || (login.has(id) && (frame.has(id) || home.has(id)))
         if (isOfMany) chunkOf.set(id, id.includes('node_modules') ? 'vendor' : 'app')
