@@ -147,7 +147,7 @@ export default defineConfig({
           include: ['e2e/process/**/*.process.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts', './e2e/harness/small-project.setup.ts'],
           expect: EXPECT,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
         },
       },
