@@ -27,19 +27,21 @@ const COLUMNS = {
   ...DATABASE_STATE,
 }
 
-export type SessionRow = Awaited<ReturnType<typeof listOpen>>[number]
+export type SessionRow = Awaited<ReturnType<typeof selectOpen>>[number]
 
 export type NewSessionRow = typeof sessions.$inferInsert
 
-export const listByTokenHash = (db: Db, tokenHash: Buffer) => listOpen(db, eq(sessions.tokenHash, tokenHash))
+/** Built once, since every call reads a session. Execute it with `{ tokenHash }`. */
+export const prepareByTokenHash = (db: Db) =>
+  selectOpen(db, eq(sessions.tokenHash, sql.placeholder('tokenHash'))).prepare('session_by_token_hash')
 
 export const listByFileHandles = (db: Db, fileHandles: readonly string[]) =>
-  listOpen(db, inArray(sessions.fileHandle, [...fileHandles]))
+  selectOpen(db, inArray(sessions.fileHandle, [...fileHandles]))
 
-export const listByIds = (db: Db, sessionIds: readonly number[]) => listOpen(db, anyOf(sessions.id, sessionIds))
+export const listByIds = (db: Db, sessionIds: readonly number[]) => selectOpen(db, anyOf(sessions.id, sessionIds))
 
 /** Session, person and the database's state in one query. The caller checks whether the session has expired. */
-async function listOpen(db: Db, condition: SQL) {
+function selectOpen(db: Db, condition: SQL) {
   return db
     .select(COLUMNS)
     .from(sessions)

@@ -14,8 +14,8 @@ import {
   insertSession,
   listByFileHandles,
   listByIds,
-  listByTokenHash,
   markUsed,
+  prepareByTokenHash,
   type SessionRow,
 } from './sessions.repository.ts'
 
@@ -47,6 +47,8 @@ interface SessionsDeps {
 }
 
 export function createSessionsService({ db, clock, changes, isCodeRequired, getTermsPublishedAt }: SessionsDeps) {
+  const sessionByTokenHash = prepareByTokenHash(db)
+
   async function actorOf(session: SessionRow | undefined): Promise<Actor | null> {
     const now = clock.now()
     const actor = session ? toActor(session, now) : null
@@ -97,7 +99,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired, getT
   return {
     async authenticate(token: string): Promise<Actor | null> {
       if (token.length > MAX_TOKEN_CHARACTERS) return null
-      const [session] = await changes.observe(() => listByTokenHash(db, digestOf(token)))
+      const [session] = await changes.observe(() => sessionByTokenHash.execute({ tokenHash: digestOf(token) }))
       return actorOf(session)
     },
 

@@ -128,8 +128,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { endpoint, 
   // `route()` has checked that handler and schema fit; a list of routes cannot express it.
   const answered = await handle(call as never)
   if (answered instanceof BytesAnswer) return answered.send(request, reply)
-  // Cached text was validated when it was serialised.
-  if (answered instanceof ReadyAnswer) return reply.type('application/json; charset=utf-8').send(answered.text)
+  // A cached response was validated when it was serialised.
+  if (answered instanceof ReadyAnswer) return reply.type('application/json; charset=utf-8').send(answered.bytes)
   return answered
 }
 

@@ -72,13 +72,13 @@ export function acceptsJsonAlone(accept: string | undefined): boolean {
   return types.includes('application/json') && !types.includes('*/*')
 }
 
-/** Text that was validated and serialised when it was cached. */
+/** JSON that was validated and serialised when it was cached. */
 export class ReadyAnswer<Answer> {
   /** The type of the serialised response. */
   declare readonly says?: Answer
-  readonly text: string
+  readonly bytes: Buffer
 
-  constructor(text: string) {
-    this.text = text
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
   }
 }

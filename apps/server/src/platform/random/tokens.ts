@@ -3,6 +3,9 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 const TOKEN_BYTES = 32
 const CODE_BYTES = 16
 
+/** The length of a code, in base64url. */
+export const CODE_CHARACTERS = Math.ceil((CODE_BYTES * 4) / 3)
+
 /** Longer texts cannot be tokens, and are not worth a digest. */
 export const MAX_TOKEN_CHARACTERS = 128
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { CODE_CHARACTERS } from '../random/tokens.ts'
 import { createFileAddresses, type FileAddresses } from './file-addresses.ts'
 import { type FileKeys, SIGNATURE_CHARACTERS } from './file-keys.ts'
 
 /** A text with file URLs that is the same for every session except for the signatures. */
 export interface SignableText {
-  /** Without the signatures. */
-  readonly length: number
-  signFor(fileHandle: string): string
+  readonly sizeBytes: number
+  /** As UTF-8: a large string would be measured and encoded for each response. */
+  signFor(fileHandle: string): Buffer
 }
 
 export interface SigningTemplate {
@@ -15,6 +16,9 @@ export interface SigningTemplate {
   readonly addresses: FileAddresses
   finish(text: string): SignableText
 }
+
+/** What replaces a placeholder: the session's file handle, a dot and the signature. */
+const SIGNED_CHARACTERS = CODE_CHARACTERS + 1 + SIGNATURE_CHARACTERS
 
 /** About 5 MB: the signatures of a text are one string, since a string for each takes eight times the memory. */
 const MAX_CACHED_SIGNATURES = 200_000
@@ -48,20 +52,28 @@ export function createTextSigner(keys: FileKeys, maxCachedSignatures = MAX_CACHE
       return {
         addresses: createFileAddresses(placeholderOf),
         finish(text) {
-          // `split` with a capture group: every second part is a scope number.
-          const parts = text.split(new RegExp(`~${textId}\\.(\\d+)~`))
-          const plain = parts.filter((_, index) => index % 2 === 0)
-          const numbers = parts.filter((_, index) => index % 2 === 1).map(Number)
+          const positions: { offset: number; number: number }[] = []
+          let unsigned = ''
+          let offset = 0
+          // With a capture group, every second part is a scope number.
+          for (const [index, part] of text.split(new RegExp(`~${textId}\\.(\\d+)~`)).entries()) {
+            const isNumber = index % 2 === 1
+            if (isNumber) positions.push({ offset, number: Number(part) })
+            const written = isNumber ? ' '.repeat(SIGNED_CHARACTERS) : part
+            unsigned += written
+            offset += Buffer.byteLength(written)
+          }
+          const bytes = Buffer.from(unsigned)
           const scopes = [...scopeNumbers.keys()]
           return {
-            length: text.length,
+            sizeBytes: bytes.length,
             signFor(fileHandle) {
+              if (fileHandle.length !== CODE_CHARACTERS) throw new Error('a file handle has another length')
               const signatures = sign(textId, scopes, fileHandle)
-              let signed = plain[0] ?? ''
-              for (const [index, number] of numbers.entries()) {
+              const signed = Buffer.from(bytes)
+              for (const { offset, number } of positions) {
                 const start = number * SIGNATURE_CHARACTERS
-                const signature = signatures.slice(start, start + SIGNATURE_CHARACTERS)
-                signed += `${fileHandle}.${signature}${plain[index + 1]}`
+                signed.write(`${fileHandle}.${signatures.slice(start, start + SIGNATURE_CHARACTERS)}`, offset, 'latin1')
               }
               return signed
             },

@@ -49,7 +49,7 @@ export function createResponseCache({
     name: 'responses',
     dependsOn: ['posts', 'taxonomy'],
     maxSize: cacheMb * 1_000_000,
-    sizeOf: ({ length }) => length,
+    sizeOf: ({ sizeBytes }) => sizeBytes,
   })
 
   return {
