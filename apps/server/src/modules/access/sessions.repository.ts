@@ -31,12 +31,17 @@ export type SessionRow = Awaited<ReturnType<typeof selectOpen>>[number]
 
 export type NewSessionRow = typeof sessions.$inferInsert
 
-/** Built once, since every call reads a session. Execute it with `{ tokenHash }`. */
+// These two are built once, since every call reads a session.
+
+/** Execute it with `{ tokenHash }`. */
 export const prepareByTokenHash = (db: Db) =>
   selectOpen(db, eq(sessions.tokenHash, sql.placeholder('tokenHash'))).prepare('session_by_token_hash')
 
-export const listByFileHandles = (db: Db, fileHandles: readonly string[]) =>
-  selectOpen(db, inArray(sessions.fileHandle, [...fileHandles]))
+/** Execute it with `{ fileHandles }`: all as one parameter, so that lists of any length share one plan. */
+export const prepareByFileHandles = (db: Db) =>
+  selectOpen(db, sql`${sessions.fileHandle} = any(${sql.placeholder('fileHandles')}::text[])`).prepare(
+    'sessions_by_file_handle',
+  )
 
 export const listByIds = (db: Db, sessionIds: readonly number[]) => selectOpen(db, anyOf(sessions.id, sessionIds))
 

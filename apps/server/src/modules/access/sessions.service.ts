@@ -12,9 +12,9 @@ import { areTermsDue, canSeeEmbargoed, isSessionValid, permissionsOf, sessionLif
 import {
   endSession,
   insertSession,
-  listByFileHandles,
   listByIds,
   markUsed,
+  prepareByFileHandles,
   prepareByTokenHash,
   type SessionRow,
 } from './sessions.repository.ts'
@@ -48,6 +48,7 @@ interface SessionsDeps {
 
 export function createSessionsService({ db, clock, changes, isCodeRequired, getTermsPublishedAt }: SessionsDeps) {
   const sessionByTokenHash = prepareByTokenHash(db)
+  const sessionsByFileHandles = prepareByFileHandles(db)
 
   async function actorOf(session: SessionRow | undefined): Promise<Actor | null> {
     const now = clock.now()
@@ -79,7 +80,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired, getT
   }
 
   async function readByFileHandles(fileHandles: readonly string[]): Promise<(Actor | null)[]> {
-    const rows = await changes.observe(() => listByFileHandles(db, [...new Set(fileHandles)]))
+    const rows = await changes.observe(() => sessionsByFileHandles.execute({ fileHandles: [...new Set(fileHandles)] }))
     const actors = new Map(await Promise.all(rows.map(async (row) => [row.fileHandle, await actorOf(row)] as const)))
     return fileHandles.map((fileHandle) => actors.get(fileHandle) ?? null)
   }
