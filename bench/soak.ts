@@ -35,7 +35,7 @@ const product = await startMeasured({
 try {
   const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
   const tokens = await openSessions(database, READERS)
-  await untilIdle(() => runSql(folder, COUNT_JOBS))
+  await prepareDownloads(tokens[0] ?? '')
   const before = await countCleaned()
   const samples: number[] = []
   const timer = setInterval(() => samples.push(product.memoryBytes()), SAMPLE_MS)
@@ -62,24 +62,35 @@ try {
   await rm(folder, { recursive: true })
 }
 
+function call<T>(token: string, path: string, body?: object): Promise<T> {
+  return readJson<T>(`${product.origin}/api/private/${path}`, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+}
+
+async function listPostIds(token: string): Promise<string[]> {
+  const { sections } = await call<Home>(token, 'home')
+  return sections.flatMap((section) => section.posts.map(({ id }) => id))
+}
+
+/** The downloads of a post are prepared after its first reader, and stay as long as the post. */
+async function prepareDownloads(token: string): Promise<void> {
+  for (const id of await listPostIds(token)) await call(token, 'post', { id })
+  await untilIdle(() => runSql(folder, COUNT_JOBS))
+}
+
 /** Reads as people do: home, a post, a search, now and then a zip. Returns the number of calls. */
 async function read(token: string, number: number, endMs: number): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
-  const call = <T>(path: string, body?: object): Promise<T> =>
-    readJson<T>(`${product.origin}/api/private/${path}`, {
-      headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
   let calls = 0
   for (let turn = number; performance.now() < endMs; turn += 1) {
-    const { sections } = await call<Home>('home')
-    const posts = sections.flatMap((section) => section.posts)
-    const id = posts[turn % posts.length]?.id ?? ''
-    await call('post', { id })
-    await call('filter-posts', { text: SEARCHES[turn % SEARCHES.length], page: 1 + (turn % 3) })
+    const ids = await listPostIds(token)
+    const id = ids[turn % ids.length] ?? ''
+    await call(token, 'post', { id })
+    await call(token, 'filter-posts', { text: SEARCHES[turn % SEARCHES.length], page: 1 + (turn % 3) })
     calls += 3
     if (turn % 10 === 0) {
-      await call('get-zip', { postId: id })
+      await call(token, 'get-zip', { postId: id })
       calls += 1
     }
     await pause(Math.random() * MAX_PAUSE_MS)
