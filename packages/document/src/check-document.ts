@@ -11,7 +11,15 @@ import { isTranslationState } from './translations.ts'
 export const MAX_UPDATE_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 export const MAX_DEPTH = 50
+/** Of what one person types. Only the checklist of a publication refuses more: see `MAX_MERGED`. */
 export const MAX_SUMMARY_CHARACTERS = 2_000
+/**
+ * What several people have typed while apart is merged, and may be longer than any of them could type: so many times the length is accepted.
+ * Refusing it would lose what the last of them wrote. A hostile browser can still not fill the lists that load titles.
+ */
+const MAX_MERGED = 10
+const MAX_MERGED_TITLE_CHARACTERS = MAX_MERGED * MAX_TITLE_CHARACTERS
+const MAX_MERGED_SUMMARY_CHARACTERS = MAX_MERGED * MAX_SUMMARY_CHARACTERS
 /** An update can hold keys of any length; they are logged. */
 const MAX_SHOWN_KEY = 100
 
@@ -36,8 +44,8 @@ const ROOTS: ReadonlySet<string> = new Set([
 export function checkDocument(document: PostDocument): void {
   checkRoots(document)
   for (const locale of LOCALES) {
-    checkPlainText(titleOf(document, locale), MAX_TITLE_CHARACTERS)
-    checkPlainText(summaryOf(document, locale), MAX_SUMMARY_CHARACTERS)
+    checkPlainText(titleOf(document, locale), MAX_MERGED_TITLE_CHARACTERS)
+    checkPlainText(summaryOf(document, locale), MAX_MERGED_SUMMARY_CHARACTERS)
     checkTree(childrenOf(bodyOf(document, locale), 1), () => true)
   }
   checkTranslations(document)
@@ -52,8 +60,8 @@ export function checkChanges(document: PostDocument, { changed, beforeState }: Y
   checkRoots(document)
   const texts = new Map<unknown, number>(
     LOCALES.flatMap((locale) => [
-      [titleOf(document, locale), MAX_TITLE_CHARACTERS],
-      [summaryOf(document, locale), MAX_SUMMARY_CHARACTERS],
+      [titleOf(document, locale), MAX_MERGED_TITLE_CHARACTERS],
+      [summaryOf(document, locale), MAX_MERGED_SUMMARY_CHARACTERS],
     ]),
   )
   const isNew: TypeTest = ({ _item: item }) => item !== null && item.id.clock >= (beforeState.get(item.id.client) ?? 0)

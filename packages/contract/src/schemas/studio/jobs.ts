@@ -41,6 +41,7 @@ export const JOB_ROW_REASONS = [
   'has-account',
   'cannot-grant',
   'title-missing',
+  'text-too-long',
   'rights-missing',
   'file-recalled',
   'file-broken',

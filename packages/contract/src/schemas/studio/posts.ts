@@ -190,7 +190,13 @@ const checkFields = {
   count: z.optional(z.number()),
 }
 
-export const BLOCKING_CHECKS = ['title-missing', 'rights-missing', 'file-recalled', 'file-broken'] as const
+export const BLOCKING_CHECKS = [
+  'title-missing',
+  'text-too-long',
+  'rights-missing',
+  'file-recalled',
+  'file-broken',
+] as const
 
 export const WARNING_CHECKS = [
   'language-missing',

@@ -1,5 +1,6 @@
 import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
 import { findTags, getChecklist, getFactChoices } from '@mixed-zone/contract/endpoints/studio/posts'
+import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
 import { readOriginal, saveReviewed } from '@mixed-zone/document/translations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +50,17 @@ describe('GET studio/posts/:id/checklist', () => {
         'caption-missing',
       ]),
     )
+  })
+
+  it('blocks a title that is too long once two people’s changes were merged', async () => {
+    const id = await desk.createDraft('Corto')
+    const blocking = async () =>
+      (await desk.test.call(getChecklist, { token: desk.editor.token, params: { id } })).answer().blocking
+    await desk.write(id, { es: { title: 'x'.repeat(MAX_TITLE_CHARACTERS + 1) } })
+    expect(await blocking()).toEqual([{ kind: 'text-too-long', locales: ['es'] }])
+    expect((await desk.publish(id)).failure().type).toBe('validation')
+    await desk.write(id, { es: { title: 'x'.repeat(MAX_TITLE_CHARACTERS) } })
+    expect(await blocking()).toEqual([])
   })
 
   it('blocks files whose bytes were recalled in another post, but not those that readers have already', async () => {

@@ -1,5 +1,11 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { BLOCKING_CHECKS, type Checklist, WARNING_CHECKS } from '@mixed-zone/contract/schemas/studio/posts'
+import {
+  BLOCKING_CHECKS,
+  type Checklist,
+  MAX_TITLE_CHARACTERS,
+  WARNING_CHECKS,
+} from '@mixed-zone/contract/schemas/studio/posts'
+import { MAX_SUMMARY_CHARACTERS } from '@mixed-zone/document/check-document'
 import type { DraftAsset } from './load-draft.ts'
 import { preparationOf } from './post-detail.presenter.ts'
 import type { LoadedSnapshot } from './snapshot.ts'
@@ -29,6 +35,10 @@ const isRecalledAddition = ({ row, replacement, poster }: DraftAsset) =>
 export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
   const files = draft.assets.filter(isGoingOut)
   const hasTitle = LOCALES.some((locale) => (snapshot.texts[locale]?.title ?? '') !== '')
+  const tooLong = LOCALES.filter((locale) => {
+    const { title = '', summary = '' } = snapshot.texts[locale] ?? {}
+    return title.length > MAX_TITLE_CHARACTERS || summary.length > MAX_SUMMARY_CHARACTERS
+  })
   const withoutRights = snapshot.facts.rights
     ? []
     : files.filter((asset) => isMedia(asset) && asset.texts.value.rights === null)
@@ -36,6 +46,7 @@ export function findBlocking({ snapshot, draft }: Checked): Blocking[] {
   const broken = files.filter(({ row }) => preparationOf(row) === 'failed' || row.sizeBytes === 0)
   return [
     ...(hasTitle ? [] : [{ kind: 'title-missing' as const }]),
+    ...(tooLong.length > 0 ? [{ kind: 'text-too-long' as const, locales: tooLong }] : []),
     ...(withoutRights.length > 0 ? [{ kind: 'rights-missing' as const, assetIds: idsOf(withoutRights) }] : []),
     ...(recalled.length > 0 ? [{ kind: 'file-recalled' as const, assetIds: idsOf(recalled) }] : []),
     ...(broken.length > 0 ? [{ kind: 'file-broken' as const, assetIds: idsOf(broken) }] : []),

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Partial<Record<CheckItem['kind'], FactField>>> = {
 
 const IN_TEXT: ReadonlySet<CheckItem['kind']> = new Set([
   'title-missing',
+  'text-too-long',
   'language-missing',
   'translation-outdated',
   'translation-unread',

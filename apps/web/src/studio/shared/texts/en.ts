@@ -41,6 +41,7 @@ export const texts: SharedTexts = {
       'has-account': 'Has an account already; it was not changed.',
       'cannot-grant': 'You cannot give permissions that you do not have.',
       'title-missing': 'Has no title in any language.',
+      'text-too-long': 'Has a title or summary that is too long.',
       'rights-missing': 'Has files without rights.',
       'file-recalled': 'Has a file that was recalled in another post.',
       'file-broken': 'Has a file that cannot be read.',

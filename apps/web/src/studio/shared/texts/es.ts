@@ -42,6 +42,7 @@ export const texts = {
       'has-account': 'Ya tiene cuenta; no se ha cambiado.',
       'cannot-grant': 'No puedes dar permisos que no tienes.',
       'title-missing': 'No tiene título en ningún idioma.',
+      'text-too-long': 'Tiene un título o un resumen demasiado largo.',
       'rights-missing': 'Tiene archivos sin derechos.',
       'file-recalled': 'Tiene un archivo que se retiró en otra publicación.',
       'file-broken': 'Tiene un archivo que no se puede leer.',

@@ -41,6 +41,7 @@ export const texts: SharedTexts = {
       'has-account': 'Já tem conta; não foi alterada.',
       'cannot-grant': 'Não pode dar permissões que não tem.',
       'title-missing': 'Não tem título em nenhuma língua.',
+      'text-too-long': 'Tem um título ou resumo demasiado longo.',
       'rights-missing': 'Tem ficheiros sem direitos.',
       'file-recalled': 'Tem um ficheiro que foi retirado noutra publicação.',
       'file-broken': 'Tem um ficheiro que não se consegue ler.',

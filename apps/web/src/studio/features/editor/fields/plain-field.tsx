@@ -27,7 +27,7 @@ interface PlainFieldProps {
   readonly underlay?: ReactNode
   /** More is allowed, but too long for most places. */
   readonly suggestedCharacters: number
-  /** The server refuses more. */
+  /** Nobody can type more. Merged texts of several people may be longer. */
   readonly maxCharacters: number
   readonly isEditable: boolean
   /** Enter leads to the next field. */

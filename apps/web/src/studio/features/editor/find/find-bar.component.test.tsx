@@ -1,3 +1,4 @@
+import { titleOf } from '@mixed-zone/document/document'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
@@ -57,6 +58,18 @@ describe('the search in the texts of a post', () => {
     await user.click(title())
     await user.keyboard('{Control>}z{/Control}')
     expect(title()).toHaveValue('Almenara win the derby')
+  })
+
+  it('cuts nothing off a title that two people have written while apart', async () => {
+    const title = titleOf(editor.state.texts, 'en')
+    title.insert(0, `${'x'.repeat(400)} `)
+    const user = await editor.open()
+    await user.click(screen.getByRole('button', { name: 'Find and replace' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'derby')
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'final{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveValue(
+      `${'x'.repeat(400)} Almenara win the final`,
+    )
   })
 
   it('finds in a text that cannot be changed, and offers no replacement', async () => {

@@ -77,8 +77,10 @@ export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
   }
 
   function replaceInField({ text, maxCharacters }: Field, matches: readonly TextMatch[], replacement: string): void {
-    // The server refuses more.
-    const replacedText = replaceInText(text.toString(), matches, replacement).slice(0, maxCharacters)
+    const before = text.toString()
+    // Nobody can type more, but a title that two people have written while apart may be longer.
+    const max = Math.max(maxCharacters, before.length)
+    const replacedText = replaceInText(before, matches, replacement).slice(0, max)
     if (matches.length > 0) opened.typeText(text, replacedText)
   }
 

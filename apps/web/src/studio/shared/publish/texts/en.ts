@@ -97,6 +97,7 @@ export const texts: PublishTexts = {
   },
   checks: {
     'title-missing': () => 'The title is missing',
+    'text-too-long': ({ languages }) => `Title or summary is too long: ${languages}`,
     'rights-missing': ({ count }) =>
       plural(count, { one: 'Rights are missing for 1 file', other: `Rights are missing for ${count} files` }),
     'file-recalled': ({ count }) =>

@@ -108,6 +108,7 @@ export const texts = {
   },
   checks: {
     'title-missing': () => 'Falta el título',
+    'text-too-long': ({ languages }: Check) => `Título o resumen demasiado largo: ${languages.toLowerCase()}`,
     'rights-missing': ({ count }: Check) =>
       plural(count, { one: 'Faltan los derechos de 1 archivo', other: `Faltan los derechos de ${count} archivos` }),
     'file-recalled': ({ count }: Check) =>

@@ -100,6 +100,7 @@ export const texts: PublishTexts = {
   },
   checks: {
     'title-missing': () => 'Falta o título',
+    'text-too-long': ({ languages }) => `Título ou resumo demasiado longo: ${languages.toLowerCase()}`,
     'rights-missing': ({ count }) =>
       plural(count, { one: 'Faltam os direitos de 1 ficheiro', other: `Faltam os direitos de ${count} ficheiros` }),
     'file-recalled': ({ count }) =>
