@@ -22,7 +22,7 @@ import {
   resolveComment,
 } from '@mixed-zone/contract/endpoints/studio/versions'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
-import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { AssetTextsChange, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { createDocument } from '@mixed-zone/document/document'
@@ -30,7 +30,7 @@ import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { beginTranslations } from '@mixed-zone/document/translations'
 import { act, screen, waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, vi } from 'vitest'
 import type * as Y from 'yjs'
 import {
   captionContextResponse,
@@ -43,6 +43,8 @@ import { portalServer } from './portal-server.ts'
 import { READER, renderScreen } from './render-screen.tsx'
 
 export const STAFF = { ...READER, permissions: PERMISSIONS }
+
+const MAX_TRANSFORM_MS = 120_000
 
 const MARTA = { id: '7', name: 'Marta Quiroga' }
 const NOW = '2026-11-15T18:00:00.000Z'
@@ -71,6 +73,11 @@ export function postEditor() {
     if (!changed) throw new Error('There is no such comment')
     return changed
   }
+
+  // Transforming the editor's modules takes long on a busy machine; the first test would not find the screen in time.
+  beforeAll(async () => {
+    await import('../src/studio/features/editor/editor-screen.tsx')
+  }, MAX_TRANSFORM_MS)
 
   beforeEach(() => {
     sockets = []
@@ -131,9 +138,10 @@ export function postEditor() {
     return changed
   }
 
-  function saveTexts(assetId: string, { version, ...texts }: AssetTexts & { version: number }): StudioAsset | null {
+  function saveTexts(assetId: string, change: AssetTextsChange): StudioAsset | null {
     const stored = state.stored.assets.find(({ id }) => id === assetId)
-    return stored?.version === version ? storeAsset(assetId, { ...texts, version: version + 1 }) : null
+    if (stored?.version !== change.version) return null
+    return storeAsset(assetId, { ...changedTexts(stored, change), version: stored.version + 1 })
   }
 
   function serveFiles(): void {
@@ -180,6 +188,8 @@ export function postEditor() {
     lastSocket,
     /** After a test has let it fail. */
     saveFacts,
+    /** After a test has let it fail. */
+    serveFiles,
     storeAsset,
     /** At a tab of the editor, such as `tab=pictures`. */
     async openTab(query: string) {
@@ -214,6 +224,15 @@ export function postEditor() {
       await waitFor(() => expect(lastSocket().updates.length).toBeGreaterThan(0))
       act(() => lastSocket().store(state.texts))
     },
+  }
+}
+
+/** Texts that are missing in the change stay as they are. */
+export function changedTexts(stored: StudioAsset, { version: _version, ...change }: AssetTextsChange) {
+  return {
+    ...change,
+    captions: { ...stored.captions, ...change.captions },
+    alternatives: { ...stored.alternatives, ...change.alternatives },
   }
 }
 

@@ -145,8 +145,14 @@ export const assetTextsSchema = z.object(assetTextFields)
 
 export type AssetTexts = z.output<typeof assetTextsSchema>
 
-/** As `factChangeSchema`. */
-export const assetTextsChangeSchema = z.object({ ...assetTextFields, version: z.int().check(z.minimum(0)) })
+/** As `factChangeSchema`. Texts that are missing stay as they are. */
+export const assetTextsChangeSchema = z.extend(z.partial(assetTextsSchema), {
+  captions: z.optional(z.partial(assetTextFields.captions)),
+  alternatives: z.optional(z.partial(assetTextFields.alternatives)),
+  version: z.int().check(z.minimum(0)),
+})
+
+export type AssetTextsChange = z.output<typeof assetTextsChangeSchema>
 
 /** A file of the post, with the texts of the draft. */
 export const studioAssetSchema = z.object({

@@ -1,4 +1,5 @@
 import { getCaptionContext, saveAssetDetails, saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
+import type { AssetTextsChange } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { galleryDesk } from '../../../../test/gallery-desk.ts'
@@ -8,19 +9,28 @@ import { matchdays, squadMembers, tags, teams } from '../../../platform/database
 
 const { desk, createGallery, addPicture, readAssets, textsOf } = galleryDesk()
 
+const CAMERA = { captions: { en: 'A goal' }, credit: 'Inés Carvajal', copyright: '', place: '', keywords: ['goal'] }
+
+/** Stores what the job finds in the file. */
+async function readMetadata(assetId: string): Promise<void> {
+  const [row] = await desk.test.db
+    .select()
+    .from(assets)
+    .where(eq(assets.id, Number(assetId)))
+  await desk.test.db
+    .insert(fileDetails)
+    .values({ fileId: row?.fileId ?? 0, state: 'ready', camera: CAMERA })
+    .onConflictDoUpdate({ target: fileDetails.fileId, set: { camera: CAMERA } })
+}
+
+const saveMany = (id: string, change: { assetId: string; texts: AssetTextsChange }) =>
+  desk.test.call(saveManyAssetTexts, { token: desk.writer.token, params: { id }, body: { changes: [change] } })
+
 describe('texts of the camera', () => {
   it('stand in for what nobody has written, and are marked until they are edited', async () => {
     const { id, postId } = await createGallery()
     const assetId = await addPicture(postId, 'one.jpg', '#00aa00')
-    const [row] = await desk.test.db
-      .select()
-      .from(assets)
-      .where(eq(assets.id, Number(assetId)))
-    const camera = { captions: { en: 'A goal' }, credit: 'Inés Carvajal', copyright: '', place: '', keywords: ['goal'] }
-    await desk.test.db
-      .insert(fileDetails)
-      .values({ fileId: row?.fileId ?? 0, state: 'ready', camera })
-      .onConflictDoUpdate({ target: fileDetails.fileId, set: { camera } })
+    await readMetadata(assetId)
     const [asset] = (await desk.detail(id)).assets
     expect(asset).toMatchObject({
       captions: { es: '', en: 'A goal', pt: '' },
@@ -34,6 +44,32 @@ describe('texts of the camera', () => {
     expect((await desk.detail(id)).assets[0]?.fromCamera).toEqual(['en'])
     await desk.publishAndWait(id)
     expect(await readAssets(id)).toMatchObject([{ caption: 'A goal' }])
+  })
+
+  it('fill only what is empty and untouched if they are read after somebody has begun to write', async () => {
+    const { id, postId } = await createGallery()
+    const assetId = await addPicture(postId, 'late.jpg', '#00aabb')
+    const texts = { ...(await textsOf(id, assetId)), captions: { es: 'Gol', en: '', pt: '' } }
+    ;(await saveMany(id, { assetId, texts })).answer()
+    await readMetadata(assetId)
+    const filled = { captions: { es: 'Gol', en: 'A goal', pt: '' }, credit: 'Inés Carvajal', version: 1 }
+    expect((await desk.detail(id)).assets).toMatchObject([{ ...filled, fromCamera: ['en', 'credit'] }])
+    // From a page that does not show them yet: there is no conflict, and nothing is lost.
+    const typed = { captions: { en: 'Our words' }, version: 1 }
+    expect((await saveMany(id, { assetId, texts: typed })).answer().saved).toMatchObject([
+      { captions: { es: 'Gol', en: 'Our words' }, credit: 'Inés Carvajal', fromCamera: ['credit'] },
+    ])
+  })
+
+  it('do not come back once somebody has deleted them', async () => {
+    const { id, postId } = await createGallery()
+    const assetId = await addPicture(postId, 'deleted.jpg', '#00bbaa')
+    await readMetadata(assetId)
+    ;(await saveMany(id, { assetId, texts: { captions: { en: '' }, version: 0 } })).answer()
+    ;(await saveMany(id, { assetId, texts: { captions: { es: 'Gol' }, version: 1 } })).answer()
+    expect((await desk.detail(id)).assets).toMatchObject([
+      { captions: { es: 'Gol', en: '', pt: '' }, credit: 'Inés Carvajal' },
+    ])
   })
 })
 

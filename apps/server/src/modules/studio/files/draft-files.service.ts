@@ -7,7 +7,6 @@ import type {
   setAssetStates,
   setSubtitlesState,
 } from '@mixed-zone/contract/endpoints/studio/files'
-import type { AssetTexts } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId } from '../../../platform/database/row-id.ts'
@@ -16,6 +15,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { changeTexts } from '../posts/asset-texts.ts'
 import { loadCaptionContext } from '../posts/caption-context.ts'
 import { setTrackState } from '../posts/draft-subtitles.ts'
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
@@ -101,14 +101,15 @@ export function createDraftFilesService({ db, clock, getTimeZone, presentAssetFo
         for (const { assetId, texts } of body.changes) {
           const asset = before.get(assetId)
           if (!asset) throw new ApiError('not-found')
-          const { version, ...value } = texts
+          const { version, ...changes } = texts
           if (version !== asset.texts.version) {
             conflicts.add(assetId)
             continue
           }
-          const saved: AssetTexts = value
           const field = assetField(asset.row.id)
-          await saveField(tx, writerOf(actor), { postId, field, value: saved, before: asset.texts.value, version })
+          const { value: current } = asset.texts
+          const changed = changeTexts({ value: current, cleared: asset.clearedTexts }, changes)
+          await saveField(tx, writerOf(actor), { postId, field, ...changed, before: current, version })
         }
         const after = await findAll(tx, postId)
         const present = presentAssetFor(actor)

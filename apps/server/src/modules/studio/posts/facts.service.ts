@@ -3,12 +3,7 @@ import type { AnswerOf, BodyOf, ParamsOf } from '@mixed-zone/contract/endpoint'
 import type { saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import { fieldErrors } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
-import {
-  type AssetTexts,
-  FACT_VALUE_SCHEMAS,
-  type FactField,
-  type FactValues,
-} from '@mixed-zone/contract/schemas/studio/post-facts'
+import { FACT_VALUE_SCHEMAS, type FactField, type FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowId, rowIds } from '../../../platform/database/row-id.ts'
@@ -17,6 +12,7 @@ import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isVisible } from '../../library/library.ts'
+import { changeTexts } from './asset-texts.ts'
 import { findTopicsNamed, hasSection, haveAll, isReferenceField, listFixturesById } from './choices.repository.ts'
 import { lockDraftRow } from './drafts.repository.ts'
 import { resolveMergedTerms } from './merged-terms.ts'
@@ -91,7 +87,7 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
       { params, body }: SaveCall<typeof saveAssetTexts>,
     ): Promise<AnswerOf<typeof saveAssetTexts>> {
       const postId = requireRowId(params.id)
-      const { version, ...value } = body
+      const { version, ...changes } = body
       return db.transaction(async (tx) => {
         const find = async () => {
           const { post, assets } = await loadDraft(tx, postId, clock.now())
@@ -100,10 +96,11 @@ export function createFactsService({ db, clock, presentAssetFor }: FactsDeps) {
           return asset
         }
         await lockDraftRow(tx, postId)
-        const { row, texts } = await find()
+        const { row, texts, clearedTexts } = await find()
         const field = assetField(row.id)
-        const saved: AssetTexts = value
-        await store(tx, actor.personId, { postId, field, value: saved, before: texts.value, version })
+        const { value: before } = texts
+        const changed = changeTexts({ value: before, cleared: clearedTexts }, changes)
+        await store(tx, actor.personId, { postId, field, ...changed, before, version })
         return presentAssetFor(actor)(await find())
       })
     },

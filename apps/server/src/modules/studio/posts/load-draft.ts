@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import {
   type AssetDetails,
   assetDetailsSchema,
@@ -16,6 +15,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { isVisible } from '../../library/library.ts'
+import { loadTexts } from './asset-texts.ts'
 import {
   type Colleague,
   type DraftAssetRow,
@@ -38,6 +38,8 @@ export type Facts = { readonly [Field in FactField]: Fact<FactValues[Field]> }
 export interface DraftAsset {
   readonly row: DraftAssetRow
   readonly texts: Fact<AssetTexts>
+  /** Of the camera, and deleted by somebody. */
+  readonly clearedTexts: readonly CameraField[]
   readonly published: AssetTexts
   readonly details: Fact<AssetDetails>
   /** What the next publication will make of it. */
@@ -178,43 +180,11 @@ function savedBy(fact: StoredFact | undefined): Omit<Fact<never>, 'value'> {
   }
 }
 
-const EMPTY: Localised = { es: '', en: '', pt: '' }
-
 function textsOf(row: DraftAssetRow, stored: StoredFact | undefined, common: Rights) {
-  const published: AssetTexts = {
-    captions: row.captions ?? EMPTY,
-    alternatives: row.alternatives ?? EMPTY,
-    credit: row.credit,
-    // The same for all files: those of the post.
-    rights: common ? null : row.rights,
-    rightsUntil: common ? null : row.rightsUntil,
-  }
-  // Stored by `saveAssetTexts`, whose schema it has.
-  const saved = stored?.value as AssetTexts | undefined
-  return { published, texts: { value: saved ?? withCameraTexts(row, published), ...savedBy(stored) } }
-}
-
-/** What the camera wrote stands in for what nobody has written yet. */
-function withCameraTexts({ captions, details }: DraftAssetRow, texts: AssetTexts): AssetTexts {
-  const camera = details?.camera
-  if (!camera) return texts
-  return {
-    ...texts,
-    captions: captions ?? { ...EMPTY, ...camera.captions },
-    credit: texts.credit || camera.credit,
-  }
-}
-
-/** The texts of a file that are as the camera wrote them. */
-export function cameraFieldsOf({ row, texts }: Pick<DraftAsset, 'row' | 'texts'>): CameraField[] {
-  const camera = row.details?.camera
-  if (!camera) return []
-  const { captions, credit } = texts.value
-  const isSame = (text: string, written: string | undefined) => text !== '' && text === written?.trim()
-  return [
-    ...LOCALES.filter((locale) => isSame(captions[locale], camera.captions[locale])),
-    ...(isSame(credit, camera.credit) ? (['credit'] as const) : []),
-  ]
+  // The same for all files: those of the post.
+  const rights = common ? { rights: null, rightsUntil: null } : row
+  const { value, published, cleared } = loadTexts(row, stored, rights)
+  return { published, texts: { value, ...savedBy(stored) }, clearedTexts: cleared }
 }
 
 function detailsOf(row: DraftAssetRow, stored: StoredFact | undefined): Fact<AssetDetails> {

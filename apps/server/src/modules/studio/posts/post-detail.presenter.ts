@@ -4,7 +4,8 @@ import type { FixtureChoice, StudioAsset, TagChoice } from '@mixed-zone/contract
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { FixtureRow, MatchdayRow, TagRow } from './choices.repository.ts'
 import { type DraftAssetRow, toColleague } from './drafts.repository.ts'
-import { cameraFieldsOf, type Draft, type DraftAsset, type Fact, type Facts } from './load-draft.ts'
+import { cameraFieldsOf } from './asset-texts.ts'
+import { type Draft, type DraftAsset, type Fact, type Facts } from './load-draft.ts'
 import type { PictureAddresses } from './studio-pictures.ts'
 
 export type PresentAsset = (asset: DraftAsset) => StudioAsset
@@ -37,7 +38,7 @@ export function createAssetPresenter(addresses: PictureAddresses): PresentAsset 
     isPublished: row.postId !== null,
     details: details.value,
     detailsVersion: details.version,
-    fromCamera: cameraFieldsOf({ row, texts }),
+    fromCamera: cameraFieldsOf(row, texts.value),
     keywords: row.details?.camera?.keywords ?? [],
     file: presentFile(row, addresses),
     replacement: presentChange(replacement),

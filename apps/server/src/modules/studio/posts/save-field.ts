@@ -11,6 +11,8 @@ export interface SavedField {
   /** A fact, or the texts or details of a file. */
   readonly field: string
   readonly value: unknown
+  /** What the row holds, where that is more than the value. */
+  readonly stored?: unknown
   /** What it was. */
   readonly before: unknown
   /** The version that the person saw. */
@@ -21,13 +23,14 @@ export interface SavedField {
 export async function saveField(
   tx: Db,
   { personId, at }: { personId: number; at: Date },
-  { postId, field, value, before, version }: SavedField,
+  { postId, field, value, stored = value, before, version }: SavedField,
 ): Promise<void> {
-  const stored = await lockFact(tx, { postId, field })
-  const current = stored?.version ?? 0
-  if (current !== version) throw new ApiError('conflict', { current: stored?.value ?? before, version: current })
+  const row = await lockFact(tx, { postId, field })
+  const current = row?.version ?? 0
+  if (current !== version) throw new ApiError('conflict', { current: row?.value ?? before, version: current })
   if (isDeepStrictEqual(value, before)) return
-  const isSaved = await saveFactRow(tx, { postId, field, value, version, changedBy: personId, changedAt: at })
+  const fact = { postId, field, value: stored, version, changedBy: personId, changedAt: at }
+  const isSaved = await saveFactRow(tx, fact)
   if (!isSaved) {
     const other = await lockFact(tx, { postId, field })
     throw new ApiError('conflict', { current: other?.value ?? null, version: other?.version ?? 0 })

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import { studioClient } from '../../shared/studio-client.ts'
 import { deleteUnsaved, isRecord, listUnsaved, storeUnsaved } from '../../shared/unsaved-changes.ts'
-import { applyTexts, TEXT_KEYS, type TextChanges, textsOf } from './pictures/merge-texts.ts'
+import { TEXT_KEYS, type TextChanges, toRequest } from './pictures/merge-texts.ts'
 
 /** What is saved beside the texts: facts of a post, captions of its files, and their focal points, players and minutes. */
 type FieldKind = 'fact' | 'file' | 'details'
@@ -99,7 +99,7 @@ export async function sendUnsavedFields(postId: string): Promise<void> {
     // Nothing can be saved for a file that was deleted.
     if (asset === undefined) files.delete(assetId)
     if (asset?.version !== version) continue
-    const body = { ...applyTexts(textsOf(asset), value), version }
+    const body = { ...toRequest(value), version }
     const result = await studioClient.call(saveAssetTexts, body, { params: { id: postId, assetId } })
     if (result.ok) files.delete(assetId)
   }

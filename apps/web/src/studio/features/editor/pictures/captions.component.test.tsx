@@ -1,28 +1,22 @@
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
-import { getChecklist, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { getChecklist, getPostDetail, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
-import { postEditor } from '../../../../../test/post-editor.ts'
+import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
 import { studioAssetResponse } from '../editor.fixture.ts'
 
 const editor = postEditor()
 
+const NONE = { es: '', en: '', pt: '' }
 const MARTA = { id: '7', name: 'Marta Quiroga' }
 
-/** Changes the stored file, as the server does. */
+/** Changes the stored file, as a colleague does. */
 function store(assetId: string, changes: Partial<StudioAsset>): StudioAsset {
-  const { assets } = editor.state.stored
-  const stored = assets.find(({ id }) => id === assetId)
-  if (!stored) throw new Error('The post does not have the file')
-  const changed = { ...stored, ...changes, version: stored.version + 1 }
-  editor.state.stored = {
-    ...editor.state.stored,
-    assets: assets.map((asset) => (asset.id === assetId ? changed : asset)),
-  }
-  return changed
+  const { version } = editor.storeAsset(assetId, {})
+  return editor.storeAsset(assetId, { ...changes, version: version + 1 })
 }
 
 beforeEach(() => {
@@ -32,10 +26,6 @@ beforeEach(() => {
     facts: { ...facts, assetOrder: { ...facts.assetOrder, value: ['31', '32'] } },
     assets: [studioAssetResponse(), studioAssetResponse({ id: '32', name: 'galvez.jpg' })],
   }
-  editor.server.on(saveAssetTexts, ({ body: { version, ...texts }, params }) => {
-    const stored = editor.state.stored.assets.find(({ id }) => id === params.assetId)
-    return stored?.version === version ? store(params.assetId, texts) : failWith('conflict')()
-  })
 })
 
 const panel = () => screen.getByRole('complementary', { name: 'Details of the selection' })
@@ -50,7 +40,8 @@ async function openFile(id = '31') {
 describe('the captions of the files of a post', () => {
   it('are saved as they are typed, with the version that was seen', async () => {
     const user = await openFile()
-    expect(caption()).toHaveFocus()
+    // The focus would otherwise leave another field while it is typed in.
+    await waitFor(() => expect(caption()).toHaveFocus())
     await user.type(caption(), ' the goal')
     await user.type(screen.getByRole('textbox', { name: 'Credit' }), ' / League')
     await waitFor(() => expect(editor.server.requestsTo(saveAssetTexts).length).toBeGreaterThan(0))
@@ -91,6 +82,48 @@ describe('the captions of the files of a post', () => {
     await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
   })
 
+  it('win over what the camera wrote if that is read while they are typed, and leave it where nothing was typed', async () => {
+    editor.storeAsset('31', { captions: NONE, credit: '' })
+    const user = await openFile()
+    // The metadata was read, and a colleague has saved the alternative text: this page shows neither.
+    store('31', {
+      captions: { es: 'De la cámara', en: 'Of the camera', pt: '' },
+      credit: 'Agency',
+      fromCamera: ['es', 'en', 'credit'],
+      alternatives: { es: '', en: 'A player', pt: '' },
+    })
+    await user.type(caption(), 'Ours')
+    await waitFor(() =>
+      expect(editor.state.stored.assets[0]).toMatchObject({
+        captions: { es: 'De la cámara', en: 'Ours', pt: '' },
+        credit: 'Agency',
+        alternatives: { en: 'A player' },
+      }),
+    )
+    expect(screen.queryByText('1 change to decide')).toBeNull()
+    await user.type(caption(), '!')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Ours!'))
+    expect(editor.state.stored.assets[0]).toMatchObject({ captions: { es: 'De la cámara' }, credit: 'Agency' })
+  })
+
+  it('are never in conflict with what the same person has saved before', async () => {
+    const user = await openFile()
+    await user.type(caption(), '!')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
+    await user.click(screen.getByRole('button', { name: /^02, galvez\.jpg/ }))
+    // An answer that was on its way while the caption was saved.
+    const old = { ...editor.state.stored, assets: [studioAssetResponse(), studioAssetResponse({ id: '32' })] }
+    editor.server.on(getPostDetail, () => old)
+    // The instance of this page load.
+    const { queryClient } = await import('../../../../api/query-client.ts')
+    await act(() => queryClient.invalidateQueries({ queryKey: ['studio', 'post'] }))
+    await user.click(screen.getByRole('button', { name: /^01, rueda\.jpg/ }))
+    await waitFor(() => expect(caption()).toHaveValue('Rueda celebrates'))
+    await user.type(caption(), '?')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates?'))
+    expect(screen.queryByText('1 change to decide')).toBeNull()
+  })
+
   const UNSAVED = 'unsaved-file-12-31'
 
   /** Types while there is no connection, and closes the tab. */
@@ -105,9 +138,7 @@ describe('the captions of the files of a post', () => {
 
   it('are sent once the post is opened again if there was no connection', async () => {
     await typeOffline()
-    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
-      store(params.assetId, texts),
-    )
+    editor.serveFiles()
     await editor.reopen()
     await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
     expect(editor.server.requestsTo(saveAssetTexts).at(-1)?.body.version).toBe(0)
@@ -117,9 +148,7 @@ describe('the captions of the files of a post', () => {
   it('are to be decided if somebody else has changed the same one since the tab was closed', async () => {
     await typeOffline()
     store('31', { captions: { es: 'Rueda celebra', en: 'Gálvez', pt: 'Rueda festeja' }, changedBy: MARTA })
-    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
-      store(params.assetId, texts),
-    )
+    editor.serveFiles()
     const user = await editor.reopen()
     await user.click(await screen.findByRole('button', { name: '1 change to decide' }))
     expect(screen.getByRole('radio', { name: /Marta Quiroga’s.*Caption, English: Gálvez/ })).toBeInTheDocument()
@@ -130,8 +159,8 @@ describe('the captions of the files of a post', () => {
 
   it('stay with their reason if the server refuses them, until they are corrected', async () => {
     const refuse = failWith('validation', { fields: { captions: 'Too loud.' } })
-    editor.server.on(saveAssetTexts, ({ body: { version: _version, ...texts }, params }) =>
-      texts.captions.en.endsWith('!!') ? refuse() : store(params.assetId, texts),
+    editor.server.on(saveAssetTexts, ({ body, params: { assetId } }) =>
+      body.captions?.en?.endsWith('!!') ? refuse() : store(assetId, changedTexts(editor.storeAsset(assetId, {}), body)),
     )
     const user = await openFile()
     await user.type(caption(), '!!')

@@ -1,6 +1,7 @@
-import type { AssetTexts } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { describe, expect, it } from 'vitest'
-import { applyTexts, changesOf, mergeTexts, setText } from './merge-texts.ts'
+import { studioAssetResponse } from '../editor.fixture.ts'
+import { addCameraTexts, applyTexts, changesOf, mergeTexts, setText } from './merge-texts.ts'
 
 const empty = { es: '', en: '', pt: '' }
 const base: AssetTexts = {
@@ -10,6 +11,9 @@ const base: AssetTexts = {
   rights: null,
   rightsUntil: null,
 }
+
+const stored = (texts: AssetTexts, fromCamera: StudioAsset['fromCamera'] = []) =>
+  studioAssetResponse({ ...texts, fromCamera })
 
 describe('changesOf', () => {
   it('has the texts that differ but for spaces, which applyTexts puts back', () => {
@@ -23,7 +27,7 @@ describe('mergeTexts', () => {
   it('keeps what each has changed in different texts', () => {
     const theirs = setText(base, 'credit', 'Inés')
     const merged = setText(theirs, 'captions.es', 'Gol de Rueda')
-    expect(mergeTexts({ base, changes: { 'captions.es': 'Gol de Rueda' }, theirs })).toEqual({
+    expect(mergeTexts({ base, changes: { 'captions.es': 'Gol de Rueda' }, stored: stored(theirs) })).toEqual({
       mine: merged,
       theirs: merged,
       contested: [],
@@ -33,7 +37,7 @@ describe('mergeTexts', () => {
   it('contests a text that both have changed, and keeps the others', () => {
     const changes = { 'captions.es': 'Gol de Rueda', 'alternatives.en': 'A player' }
     const theirs = setText(base, 'captions.es', 'Gol de Gálvez')
-    expect(mergeTexts({ base, changes, theirs })).toEqual({
+    expect(mergeTexts({ base, changes, stored: stored(theirs) })).toEqual({
       mine: applyTexts(base, changes),
       theirs: setText(theirs, 'alternatives.en', 'A player'),
       contested: ['captions.es'],
@@ -42,11 +46,38 @@ describe('mergeTexts', () => {
 
   it('contests nothing if both have written the same but for spaces', () => {
     const theirs = setText(base, 'captions.es', 'Gol de Rueda')
-    expect(mergeTexts({ base, changes: { 'captions.es': 'Gol de Rueda ' }, theirs }).contested).toEqual([])
+    expect(mergeTexts({ base, changes: { 'captions.es': 'Gol de Rueda ' }, stored: stored(theirs) }).contested).toEqual(
+      [],
+    )
   })
 
   it('contests everything that differs if nobody knows what both started from', () => {
     const changes = { 'captions.es': 'Gol de Rueda', credit: 'League' }
-    expect(mergeTexts({ base: null, changes, theirs: base }).contested).toEqual(['captions.es'])
+    expect(mergeTexts({ base: null, changes, stored: stored(base) }).contested).toEqual(['captions.es'])
+  })
+
+  it('contests no text that is as the camera wrote it', () => {
+    const changes = { 'captions.es': 'Gol de Rueda' }
+    for (const known of [setText(base, 'captions.es', ''), null]) {
+      expect(mergeTexts({ base: known, changes, stored: stored(base, ['es']) })).toMatchObject({
+        mine: applyTexts(base, changes),
+        contested: [],
+      })
+    }
+  })
+})
+
+describe('addCameraTexts', () => {
+  const without = { ...base, captions: empty, credit: '' }
+  const read = stored(base, ['es', 'en', 'credit'])
+
+  it('fills what is empty and was so before', () => {
+    const typed = setText(without, 'captions.en', 'Ours')
+    const filled = setText(setText(typed, 'captions.es', 'Gol'), 'credit', 'League')
+    expect(addCameraTexts(typed, without, read)).toEqual(filled)
+  })
+
+  it('leaves empty what somebody has just deleted', () => {
+    expect(addCameraTexts(without, base, read)).toEqual(without)
   })
 })

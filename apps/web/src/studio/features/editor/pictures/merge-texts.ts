@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { AssetTexts, AssetTextsChange, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 
 /** One text of a file. */
 export type TextKey = `${'captions' | 'alternatives'}.${Locale}` | 'credit'
@@ -58,11 +58,32 @@ export function changesOf(base: AssetTexts, changed: AssetTexts): TextChanges {
   }
 }
 
+/** As the server takes them: what nobody has changed is not sent, so that it can be filled in meanwhile. */
+export function toRequest(changes: TextChanges): Omit<AssetTextsChange, 'version'> {
+  const inEach = (kind: 'captions' | 'alternatives') => ({
+    es: changes[`${kind}.es`],
+    en: changes[`${kind}.en`],
+    pt: changes[`${kind}.pt`],
+  })
+  const { credit, rights, rightsUntil } = changes
+  return { captions: inEach('captions'), alternatives: inEach('alternatives'), credit, rights, rightsUntil }
+}
+
+const cameraKeysOf = ({ fromCamera }: StudioAsset): TextKey[] =>
+  fromCamera.map((field) => (field === 'credit' ? field : (`captions.${field}` as const)))
+
+/** Adds what the camera wrote, which may be read after a person has begun, to texts that were empty and that the person left empty. */
+export function addCameraTexts(texts: AssetTexts, base: AssetTexts, stored: StudioAsset): AssetTexts {
+  return cameraKeysOf(stored)
+    .filter((key) => getText(base, key) === '' && getText(texts, key) === '')
+    .reduce((filled, key) => setText(filled, key, getText(stored, key)), texts)
+}
+
 interface Versions {
   /** What both started from. Null after the tab was closed: then the others may have changed every text. */
   readonly base: AssetTexts | null
   readonly changes: TextChanges
-  readonly theirs: AssetTexts
+  readonly stored: StudioAsset
 }
 
 interface Merged {
@@ -74,11 +95,16 @@ interface Merged {
   readonly contested: readonly TextKey[]
 }
 
-/** Two people may edit different texts of one file: only a text that both have changed has to be decided. */
-export function mergeTexts({ base, changes, theirs }: Versions): Merged {
+/**
+ * Two people may edit different texts of one file: only a text that both have changed has to be decided. One that is as the camera wrote it was
+ * changed by nobody.
+ */
+export function mergeTexts({ base, changes, stored }: Versions): Merged {
+  const theirs = textsOf(stored)
+  const ofCamera = cameraKeysOf(stored)
   const mine = applyTexts(theirs, changes)
   const contested = keysOf(changes).filter(
-    (key) => !isSame(mine, theirs, key) && (base === null || !isSame(base, theirs, key)),
+    (key) => !ofCamera.includes(key) && !isSame(mine, theirs, key) && (base === null || !isSame(base, theirs, key)),
   )
   const ofTheirs = Object.fromEntries(contested.map((key) => [key, getText(theirs, key)]))
   return { mine, theirs: applyTexts(mine, ofTheirs), contested }

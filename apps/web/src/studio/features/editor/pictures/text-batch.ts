@@ -1,13 +1,13 @@
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
-import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { AssetTextsChange, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Result } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 
 interface TextsToSave {
   readonly assetId: string
-  readonly texts: AssetTexts & { readonly version: number }
+  readonly texts: AssetTextsChange
 }
 
 interface Waiting extends TextsToSave {

@@ -8,7 +8,16 @@ import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-qu
 import { unsavedFileTexts } from '../unsaved-fields.ts'
 import { type QueuedChange, useSaveQueue } from '../use-save-queue.ts'
 import { createTextBatch } from './text-batch.ts'
-import { applyTexts, changesOf, mergeTexts, type TextChanges, type TextKey, textsOf } from './merge-texts.ts'
+import {
+  addCameraTexts,
+  applyTexts,
+  changesOf,
+  mergeTexts,
+  type TextChanges,
+  type TextKey,
+  textsOf,
+  toRequest,
+} from './merge-texts.ts'
 
 /** Texts of a file that somebody else has changed meanwhile. */
 export interface FileConflict {
@@ -34,6 +43,8 @@ export function useFileTexts(detail: PostDetail) {
   const [typed, setTyped] = useState<ReadonlyMap<string, AssetTexts>>(new Map())
   /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
+  /** What this tab has saved: an answer that was on its way meanwhile takes it back in the cache for a moment. */
+  const latestSaved = useRef(new Map<string, StudioAsset>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const { queryKey } = postDetailQuery(id)
   const queue = useSaveQueue<string, TextChanges, StudioAsset>({
@@ -52,19 +63,21 @@ export function useFileTexts(detail: PostDetail) {
     const base = bases.current.get(assetId) ?? stored
     // After the tab was closed, what the person started from is known only while it has not changed.
     if (base.version !== version) return { ok: false, failure: new ApiFailure('conflict') }
-    return saveTexts({ assetId, texts: { ...applyTexts(textsOf(base), value), version } })
+    return saveTexts({ assetId, texts: { ...toRequest(value), version } })
   }
 
   /** Adds what somebody else has saved to what was typed. Returns whether to save the result. */
-  async function merge(assetId: string, { value, version, at }: QueuedChange<TextChanges>): Promise<boolean> {
+  async function merge(assetId: string, { version, ...sent }: QueuedChange<TextChanges>): Promise<boolean> {
     await client.refetchQueries({ queryKey })
+    // More may have been typed meanwhile.
+    const { value, at } = queue.waiting(assetId) ?? sent
     const stored = findStored(assetId)
     // Deleted: the next attempt says so.
     if (stored === undefined) return true
     if (stored.version === version) return false
     const base = bases.current.get(assetId)
     const theirs = textsOf(stored)
-    const merged = mergeTexts({ base: base ? textsOf(base) : null, changes: value, theirs })
+    const merged = mergeTexts({ base: base ? textsOf(base) : null, changes: value, stored })
     bases.current.set(assetId, stored)
     if (merged.contested.length === 0) {
       setTyped((before) => (before.has(assetId) ? new Map([...before, [assetId, merged.mine]]) : before))
@@ -79,11 +92,17 @@ export function useFileTexts(detail: PostDetail) {
 
   function keepSaved(assetId: string, saved: StudioAsset): void {
     const waiting = queue.waiting(assetId)
-    const before = bases.current.get(assetId)
+    const before = textsOf(bases.current.get(assetId) ?? saved)
     bases.current.set(assetId, saved)
+    latestSaved.current.set(assetId, saved)
+    setTyped((all) => {
+      const texts = all.get(assetId)
+      return texts === undefined ? all : new Map([...all, [assetId, addCameraTexts(texts, before, saved)]])
+    })
     if (waiting !== undefined) {
       // Typed while the request was on its way: what has to be saved is the difference from what is stored now.
-      const changes = changesOf(textsOf(saved), applyTexts(textsOf(before ?? saved), waiting.value))
+      const wanted = addCameraTexts(applyTexts(before, waiting.value), before, saved)
+      const changes = changesOf(textsOf(saved), wanted)
       if (Object.keys(changes).length === 0) queue.forget(assetId)
       else queue.enqueue(assetId, { ...waiting, value: changes, version: saved.version })
     }
@@ -105,8 +124,11 @@ export function useFileTexts(detail: PostDetail) {
     return queue.flush(assetId)
   }
 
-  function save(asset: StudioAsset, value: AssetTexts): void {
-    const base = bases.current.get(asset.id) ?? asset
+  function save(asset: StudioAsset, shown: AssetTexts): void {
+    const saved = latestSaved.current.get(asset.id)
+    const isOld = !bases.current.has(asset.id) && saved !== undefined && saved.version > asset.version
+    const base = bases.current.get(asset.id) ?? (isOld ? saved : asset)
+    const value = isOld ? applyTexts(textsOf(saved), changesOf(textsOf(asset), shown)) : shown
     bases.current.set(asset.id, base)
     setTyped((before) => new Map([...before, [asset.id, value]]))
     const changes = changesOf(textsOf(base), value)
