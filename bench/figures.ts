@@ -59,8 +59,8 @@ try {
   const { backgroundDb } = database
   await createRollUp({ backgroundDb, clock: { now: () => new Date() }, getTimeZone: () => TIME_ZONE }).run()
   const { rows } = await database.query(`
-    select count(*)::int as days, sum(octet_length(uses::text))::bigint as uses, sum(octet_length(files::text))::bigint as files,
-      sum(json_array_length(uses -> 'event'))::int as rows from usage_days`)
+    select count(*)::int as days, sum(octet_length(uses))::bigint as "usesBytes", sum(octet_length(files))::bigint as "filesBytes"
+    from usage_days`)
   const [size] = rows
   say(`rolled up in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${JSON.stringify(size)}`)
   await database.query('vacuum analyze')

@@ -1,230 +1,228 @@
-import { COPY, DOWNLOAD, type Pack, type UsageDay, type UsageNumbers, VIEW } from './usage-day.ts'
+import type { Pack, UsageDay, UsageNumbers } from './usage-day.ts'
 
 /** Which events count. Arrays are by the numbers of `UsageNumbers`; 1 means yes. */
 export interface UsageFilter {
   readonly audiences: Uint8Array
-  /** Posts that the reader may see and has asked for. */
+  /** Posts that the reader may see and has asked for. Deleted ones, which are number 0, count if no post was asked for. */
   readonly posts: Uint8Array
-  /** Whether events of deleted posts count: only if no post was asked for. */
-  readonly countsDeletedPosts: boolean
 }
 
-/** Equal events. One object is reused for all of them. */
-export interface UsageRow {
-  day: string
-  event: number
-  person: number
-  audience: number
-  times: number
-  bytes: number
-  asset: number
-  /** -1 if the post was deleted, and for a download of several. */
-  post: number
-  /** The download of several posts. */
-  pack: Pack | null
-}
-
-/**
- * Calls back for the events that count, each once. A download of several posts counts if one of them does; its size is that of those that
- * do, as in the report of views.
- */
-export function forEachUse(days: readonly UsageDay[], filter: UsageFilter, visit: (row: UsageRow) => void): void {
-  const { audiences, posts, countsDeletedPosts } = filter
-  const row: UsageRow = {
-    day: '',
-    event: 0,
-    person: -1,
-    audience: -1,
-    times: 0,
-    bytes: 0,
-    asset: -1,
-    post: -1,
-    pack: null,
-  }
-  for (const day of days) {
-    row.day = day.day
-    row.pack = null
-    for (let index = 0; index < day.event.length; index += 1) {
-      const post = day.post[index] ?? -1
-      const audience = day.audience[index] ?? -1
-      if (audiences[audience] !== 1 || !(post < 0 ? countsDeletedPosts : posts[post] === 1)) continue
-      row.event = day.event[index] ?? 0
-      row.person = day.person[index] ?? -1
-      row.audience = audience
-      row.times = day.times[index] ?? 0
-      row.bytes = day.bytes[index] ?? 0
-      row.asset = day.asset[index] ?? -1
-      row.post = post
-      visit(row)
-    }
-    row.post = -1
-    row.asset = -1
-    row.times = 1
-    for (const pack of day.packs) {
-      if (audiences[pack.audience] !== 1) continue
-      const bytes = bytesOfParts(pack, (post) => posts[post] === 1)
-      if (bytes === null) continue
-      row.event = pack.event
-      row.person = pack.person
-      row.audience = pack.audience
-      row.bytes = bytes
-      row.pack = pack
-      visit(row)
-    }
-  }
-}
-
-/** The size of the chosen parts, or of the whole file with all of them; null if none is chosen. */
-function bytesOfParts({ posts, partBytes, bytes }: Pack, isChosen: (post: number) => boolean): number | null {
-  let chosen = 0
-  let chosenBytes = 0
-  for (const [part, post] of posts.entries()) {
-    if (!isChosen(post)) continue
-    chosen += 1
-    chosenBytes += partBytes[part] ?? 0
-  }
-  if (chosen === 0) return null
-  return chosen === posts.length ? bytes : chosenBytes
-}
-
-export interface Counts {
-  readonly views: number
-  readonly downloads: number
-  readonly copies: number
-  readonly bytes: number
-}
-
-export interface Figures extends Counts {
-  readonly people: number
-  readonly media: number
-  readonly countries: number
-}
-
-/** Counts events, and the people, media and countries that they came from. */
-class Tally {
-  readonly #counts = [0, 0, 0]
-  readonly #people: Uint8Array
-  readonly #audiences: Uint8Array
-  #bytes = 0
-
-  readonly #numbers: UsageNumbers
-
-  constructor(numbers: UsageNumbers) {
-    this.#numbers = numbers
-    this.#people = new Uint8Array(numbers.personIds.length)
-    this.#audiences = new Uint8Array(numbers.audiences.length)
-  }
-
-  add({ event, times, person, audience }: UsageRow, bytes: number): void {
-    this.#counts[event] = (this.#counts[event] ?? 0) + times
-    this.#bytes += bytes
-    if (person >= 0) this.#people[person] = 1
-    this.#audiences[audience] = 1
-  }
-
-  get figures(): Figures {
-    const audiences = this.#numbers.audiences.filter((_, index) => this.#audiences[index] === 1)
-    const distinct = (values: readonly string[]) => new Set(values.filter((value) => value !== '')).size
-    return {
-      views: this.#counts[VIEW] ?? 0,
-      downloads: this.#counts[DOWNLOAD] ?? 0,
-      copies: this.#counts[COPY] ?? 0,
-      bytes: this.#bytes,
-      people: this.#people.reduce((sum, isSeen) => sum + isSeen, 0),
-      media: distinct(audiences.map(({ medium }) => medium)),
-      countries: distinct(audiences.map(({ country }) => country)),
-    }
-  }
-}
-
-/** The figures of all days together. */
-export function countAll(days: readonly UsageDay[], numbers: UsageNumbers, filter: UsageFilter): Figures {
-  const tally = new Tally(numbers)
-  forEachUse(days, filter, (row) => tally.add(row, row.bytes))
-  return tally.figures
-}
-
-/** What events are grouped by. Keys are numbers from 0; an event without one is in no group. */
-export type Grouping = { readonly size: number } & (
-  | { readonly by: 'person' | 'audience' | 'asset'; readonly keys: Int32Array }
-  /** A download of several posts is in each group of its posts, once. */
-  | { readonly by: 'post'; readonly keys: readonly (readonly number[])[] }
-)
-
-/** Calls back with each group of a row, and with the bytes in it. */
-function forEachGroup(
-  grouping: Grouping,
-  { row, filter }: { row: UsageRow; filter: UsageFilter },
-  visit: (key: number, bytes: number) => void,
-): void {
-  if (grouping.by !== 'post') {
-    const key = grouping.keys[row[grouping.by]] ?? -1
-    if (key >= 0) visit(key, row.bytes)
-    return
-  }
-  const { keys } = grouping
-  const { pack } = row
-  if (pack === null) {
-    for (const key of keys[row.post] ?? []) visit(key, row.bytes)
-    return
-  }
-  const touched = new Set(pack.posts.flatMap((post) => (filter.posts[post] === 1 ? (keys[post] ?? []) : [])))
-  for (const key of touched) {
-    const bytes = bytesOfParts(pack, (post) => filter.posts[post] === 1 && (keys[post] ?? []).includes(key))
-    if (bytes !== null) visit(key, bytes)
-  }
-}
-
-/** Columns by key. */
-export interface GroupedCounts {
-  readonly views: Float64Array
-  readonly downloads: Float64Array
-  readonly copies: Float64Array
-  readonly bytes: Float64Array
-}
-
-interface Usage {
+export interface Usage {
   readonly days: readonly UsageDay[]
   readonly numbers: UsageNumbers
   readonly filter: UsageFilter
 }
 
+/** What events are grouped by. Groups are numbers from 0. */
+export interface Grouping {
+  readonly by: 'person' | 'audience' | 'asset' | 'post'
+  readonly size: number
+  /** The groups of value `n` are `groups` from `starts[n]` to `starts[n + 1]`: in flat arrays, since they are looked up for every row. */
+  readonly starts: Int32Array
+  readonly groups: Int32Array
+}
+
+export function createGrouping(by: Grouping['by'], size: number, groupsOf: readonly (readonly number[])[]): Grouping {
+  const starts = new Int32Array(groupsOf.length + 1)
+  let end = 0
+  for (const [value, groups] of groupsOf.entries()) {
+    end += groups.length
+    starts[value + 1] = end
+  }
+  return { by, size, starts, groups: Int32Array.from(groupsOf.flat()) }
+}
+
+/** The groups of a download of several posts, each once, with its size in them. */
+function groupPack(
+  pack: Pack,
+  filter: UsageFilter,
+  { by, starts, groups }: Grouping,
+): [group: number, bytes: number][] {
+  const groupsOf = (value: number) => [...groups.subarray(starts[value] ?? 0, starts[value + 1] ?? 0)]
+  const isCounted = (post: number) => filter.posts[post] === 1
+  const counted = pack.posts.filter(isCounted)
+  if (filter.audiences[pack.audience] !== 1 || counted.length === 0 || by === 'asset') return []
+  if (by !== 'post') return groupsOf(pack[by]).map((group) => [group, bytesOfParts(pack, isCounted)])
+  return [...new Set(counted.flatMap(groupsOf))].map((group) => [
+    group,
+    bytesOfParts(pack, (post) => isCounted(post) && groupsOf(post).includes(group)),
+  ])
+}
+
+/** The size of the chosen parts, or of the whole file with all of them. */
+function bytesOfParts({ posts, partBytes, bytes }: Pack, isChosen: (post: number) => boolean): number {
+  if (posts.every(isChosen)) return bytes
+  return partBytes.reduce((sum, size, part) => sum + (isChosen(posts[part] ?? 0) ? size : 0), 0)
+}
+
+/** Columns by group. */
+export interface GroupedCounts {
+  readonly views: Float64Array
+  readonly downloads: Float64Array
+  readonly copies: Float64Array
+  readonly bytes: Float64Array
+  /** From how many rows. */
+  readonly rows: Int32Array
+}
+
+/**
+ * Adds up the events that count. A download of several posts counts if one of them does; its size is that of those that do, as in the report
+ * of views. This and `countDistinct` run over every row of years: plain loops over typed arrays, without callbacks.
+ */
 export function countByGroup({ days, filter }: Usage, grouping: Grouping): GroupedCounts {
-  const column = () => new Float64Array(grouping.size)
-  const [views, downloads, copies, bytes] = [column(), column(), column(), column()]
-  const columns = [views, downloads, copies]
-  forEachUse(days, filter, (row) =>
-    forEachGroup(grouping, { row, filter }, (key, size) => {
-      const counted = columns[row.event]
-      if (counted) counted[key] = (counted[key] ?? 0) + row.times
-      bytes[key] = (bytes[key] ?? 0) + size
-    }),
-  )
-  return { views, downloads, copies, bytes }
+  const { by, size, starts, groups } = grouping
+  const column = () => new Float64Array(size)
+  const [views, downloads, copies, bytes, rows] = [column(), column(), column(), column(), new Int32Array(size)]
+  const { posts, audiences } = filter
+  for (const day of days) {
+    const { post, audience, [by]: values } = day
+    for (let row = 0; row < post.length; row += 1) {
+      if (posts[post[row] ?? 0] !== 1 || audiences[audience[row] ?? 0] !== 1) continue
+      const value = values[row] ?? 0
+      const end = starts[value + 1] ?? 0
+      for (let at = starts[value] ?? 0; at < end; at += 1) {
+        const group = groups[at] ?? 0
+        views[group] = (views[group] ?? 0) + (day.views[row] ?? 0)
+        downloads[group] = (downloads[group] ?? 0) + (day.downloads[row] ?? 0)
+        copies[group] = (copies[group] ?? 0) + (day.copies[row] ?? 0)
+        bytes[group] = (bytes[group] ?? 0) + (day.bytes[row] ?? 0)
+        rows[group] = (rows[group] ?? 0) + 1
+      }
+    }
+    for (const pack of day.packs) {
+      for (const [group, packBytes] of groupPack(pack, filter, grouping)) {
+        views[group] = (views[group] ?? 0) + pack.views
+        downloads[group] = (downloads[group] ?? 0) + pack.downloads
+        copies[group] = (copies[group] ?? 0) + pack.copies
+        bytes[group] = (bytes[group] ?? 0) + packBytes
+        rows[group] = (rows[group] ?? 0) + 1
+      }
+    }
+  }
+  return { views, downloads, copies, bytes, rows }
+}
+
+/** Counts different numbers in many lists, without a set for each. 0 is none. */
+class DistinctCounter {
+  readonly #lastSeenIn: Int32Array
+  #list = 0
+
+  constructor(size: number) {
+    this.#lastSeenIn = new Int32Array(size)
+  }
+
+  /** `numberOf` translates the values. */
+  count(values: Int32Array, numberOf?: readonly number[]): number {
+    this.#list += 1
+    let distinct = 0
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index] ?? 0
+      const number = numberOf === undefined ? value : (numberOf[value] ?? 0)
+      if (number === 0 || this.#lastSeenIn[number] === this.#list) continue
+      this.#lastSeenIn[number] = this.#list
+      distinct += 1
+    }
+    return distinct
+  }
+}
+
+export interface Distinct {
+  readonly people: number
+  readonly media: number
+  readonly countries: number
+}
+
+interface WantedGroups {
+  readonly groups: readonly number[]
+  /** Of `countByGroup`. */
+  readonly rows: Int32Array
 }
 
 /** How many different people, media and countries are in each of the groups. */
 export function countDistinct(
   { days, numbers, filter }: Usage,
   grouping: Grouping,
-  groups: readonly number[],
-): ReadonlyMap<number, { readonly people: number; readonly media: number; readonly countries: number }> {
-  const seen = new Map(groups.map((key) => [key, { people: new Set<number>(), audiences: new Set<number>() }]))
-  forEachUse(days, filter, (row) =>
-    forEachGroup(grouping, { row, filter }, (key) => {
-      const group = seen.get(key)
-      if (!group) return
-      if (row.person >= 0) group.people.add(row.person)
-      group.audiences.add(row.audience)
+  wanted: WantedGroups,
+): ReadonlyMap<number, Distinct> {
+  const { by, starts, groups } = grouping
+  // The people and audiences of each group are collected one group after the other: where the next ones go, or -1.
+  const next = new Int32Array(grouping.size).fill(-1)
+  let total = 0
+  for (const group of wanted.groups) {
+    next[group] = total
+    total += wanted.rows[group] ?? 0
+  }
+  const [people, audiencesSeen] = [new Int32Array(total), new Int32Array(total)]
+  const collect = (group: number, person: number, audience: number) => {
+    const at = next[group] ?? -1
+    if (at < 0) return
+    people[at] = person
+    audiencesSeen[at] = audience
+    next[group] = at + 1
+  }
+  const { posts, audiences } = filter
+  for (const day of days) {
+    const { post, audience, [by]: values } = day
+    for (let row = 0; row < post.length; row += 1) {
+      if (posts[post[row] ?? 0] !== 1 || audiences[audience[row] ?? 0] !== 1) continue
+      const value = values[row] ?? 0
+      const end = starts[value + 1] ?? 0
+      for (let at = starts[value] ?? 0; at < end; at += 1) {
+        collect(groups[at] ?? 0, day.person[row] ?? 0, audience[row] ?? 0)
+      }
+    }
+    for (const pack of day.packs) {
+      for (const [group] of groupPack(pack, filter, grouping)) collect(group, pack.person, pack.audience)
+    }
+  }
+  const [peopleCounter, mediaCounter, countryCounter] = [
+    new DistinctCounter(numbers.personIds.length),
+    new DistinctCounter(numbers.audiences.length),
+    new DistinctCounter(numbers.audiences.length),
+  ]
+  return new Map(
+    wanted.groups.map((group) => {
+      const end = next[group] ?? 0
+      const start = end - (wanted.rows[group] ?? 0)
+      const own = audiencesSeen.subarray(start, end)
+      return [
+        group,
+        {
+          people: peopleCounter.count(people.subarray(start, end)),
+          media: mediaCounter.count(own, numbers.mediumOfAudience),
+          countries: countryCounter.count(own, numbers.countryOfAudience),
+        },
+      ]
     }),
   )
-  const distinct = (audiences: Set<number>, name: 'medium' | 'country') =>
-    new Set([...audiences].map((audience) => numbers.audiences[audience]?.[name] ?? '').filter((value) => value !== ''))
-      .size
-  return new Map(
-    [...seen].map(([key, { people, audiences }]) => [
-      key,
-      { people: people.size, media: distinct(audiences, 'medium'), countries: distinct(audiences, 'country') },
-    ]),
+}
+
+export interface Figures extends Distinct {
+  readonly views: number
+  readonly downloads: number
+  readonly copies: number
+  readonly bytes: number
+}
+
+/** Counts the figures of periods. */
+export function createPeriodCounter(usage: Usage): (period: { readonly from: string; readonly to: string }) => Figures {
+  const everything = createGrouping(
+    'audience',
+    1,
+    usage.numbers.audiences.map(() => [0]),
   )
+  return ({ from, to }) => {
+    const ofPeriod = { ...usage, days: usage.days.filter(({ day }) => day >= from && day <= to) }
+    const { views, downloads, copies, bytes, rows } = countByGroup(ofPeriod, everything)
+    const distinct = countDistinct(ofPeriod, everything, { groups: [0], rows }).get(0)
+    return {
+      views: views[0] ?? 0,
+      downloads: downloads[0] ?? 0,
+      copies: copies[0] ?? 0,
+      bytes: bytes[0] ?? 0,
+      people: distinct?.people ?? 0,
+      media: distinct?.media ?? 0,
+      countries: distinct?.countries ?? 0,
+    }
+  }
 }

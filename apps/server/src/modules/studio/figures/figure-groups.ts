@@ -3,16 +3,16 @@ import { MEDIA_TYPE_NAMES, REGION_NAMES } from '@mixed-zone/contract/choice-name
 import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import type { Db } from '../../../platform/database/database.ts'
 import { wordFor } from '../list-export.ts'
-import type { Grouping } from './count-usage.ts'
+import { createGrouping, type Grouping } from './count-usage.ts'
 import {
   type FixtureName,
   listFileNames,
   listFixtureNames,
-  listPersonLocales,
   listPersonNames,
   listSectionNames,
   listTeamNames,
   listTitles,
+  mapPersonLocales,
   type PostFacts,
 } from './figures.repository.ts'
 import type { Audience, UsageNumbers } from './usage-day.ts'
@@ -29,42 +29,38 @@ interface GroupSources {
   readonly visible: ReadonlyMap<number, PostFacts>
 }
 
-/** Numbers keys in the order of their arrival; an empty one is no group. */
-class Keys {
-  readonly list: string[] = []
-  readonly #numbers = new Map<string, number>()
-
-  numberOf(key: string): number {
-    if (key === '') return -1
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
-    this.#numbers.set(key, this.list.length)
-    return this.list.push(key) - 1
-  }
+/** Groups by the keys of each value; an empty key is no group. Value 0 is a deleted account or post. */
+function groupBy<Value>(
+  by: Grouping['by'],
+  values: readonly Value[],
+  keysOf: (value: Value) => readonly string[],
+): FigureGroups {
+  const groupByKey = new Map<string, number>()
+  const groupsOf = values.map((value, number) => {
+    if (number === 0) return []
+    return keysOf(value).flatMap((key) => {
+      if (key === '') return []
+      const group = groupByKey.get(key) ?? groupByKey.size
+      groupByKey.set(key, group)
+      return [group]
+    })
+  })
+  return { grouping: createGrouping(by, groupByKey.size, groupsOf), keys: [...groupByKey.keys()] }
 }
 
-function groupAudiences({ numbers }: GroupSources, field: Exclude<keyof Audience, 'companyName'>): FigureGroups {
-  const keys = new Keys()
-  const groups = Int32Array.from(numbers.audiences, (audience) => keys.numberOf(audience[field]))
-  return { grouping: { by: 'audience', keys: groups, size: keys.list.length }, keys: keys.list }
-}
+const groupAudiences = ({ numbers }: GroupSources, field: Exclude<keyof Audience, 'companyName'>): FigureGroups =>
+  groupBy('audience', numbers.audiences, (audience) => [audience[field]])
 
 function groupPosts({ numbers, visible }: GroupSources, keysOf: (facts: PostFacts) => readonly string[]): FigureGroups {
-  const keys = new Keys()
-  const groups = numbers.postIds.map((id) => {
+  return groupBy('post', numbers.postIds, (id) => {
     const facts = visible.get(id)
-    return facts ? keysOf(facts).map((key) => keys.numberOf(key)) : []
+    return facts ? keysOf(facts) : []
   })
-  return { grouping: { by: 'post', keys: groups, size: keys.list.length }, keys: keys.list }
 }
 
-const identity = (ids: readonly number[]) => Int32Array.from(ids, (_, index) => index)
-
 async function groupLanguages({ db, numbers }: GroupSources): Promise<FigureGroups> {
-  const keys = new Keys()
-  const locales = new Map((await listPersonLocales(db, numbers.personIds)).map(({ id, locale }) => [id, locale]))
-  const groups = Int32Array.from(numbers.personIds, (id) => keys.numberOf(locales.get(id) ?? ''))
-  return { grouping: { by: 'person', keys: groups, size: keys.list.length }, keys: keys.list }
+  const locales = await mapPersonLocales(db, numbers.personIds)
+  return groupBy('person', numbers.personIds, (id) => [locales.get(id) ?? ''])
 }
 
 const GROUPERS: Readonly<Record<FigureDimension, (sources: GroupSources) => FigureGroups | Promise<FigureGroups>>> = {
@@ -73,18 +69,12 @@ const GROUPERS: Readonly<Record<FigureDimension, (sources: GroupSources) => Figu
   mediaType: (sources) => groupAudiences(sources, 'mediaType'),
   medium: (sources) => groupAudiences(sources, 'medium'),
   language: groupLanguages,
-  person: ({ numbers: { personIds } }) => ({
-    grouping: { by: 'person', keys: identity(personIds), size: personIds.length },
-    keys: personIds.map(String),
-  }),
+  person: ({ numbers }) => groupBy('person', numbers.personIds, (id) => [String(id)]),
   post: (sources) => groupPosts(sources, ({ id }) => [String(id)]),
   section: (sources) => groupPosts(sources, ({ section }) => [section]),
   team: (sources) => groupPosts(sources, ({ teamIds }) => teamIds.map(String)),
   fixture: (sources) => groupPosts(sources, ({ fixtureId }) => (fixtureId === null ? [] : [String(fixtureId)])),
-  file: ({ numbers: { assetIds } }) => ({
-    grouping: { by: 'asset', keys: identity(assetIds), size: assetIds.length },
-    keys: assetIds.map(String),
-  }),
+  file: ({ numbers }) => groupBy('asset', numbers.assetIds, (id) => [String(id)]),
 }
 
 export async function groupFigures(by: FigureDimension, sources: GroupSources): Promise<FigureGroups> {

@@ -75,6 +75,7 @@ export function toUsageFilter(
     isAbout(team, (id) => facts.teamIds.includes(id)) &&
     isAbout(fixture, (id) => facts.fixtureId === id) &&
     isAbout(post, (id) => facts.id === id)
+  const isDeletedCounted = [section, team, fixture, post].every((wanted) => wanted === undefined)
   return {
     audiences: Uint8Array.from(numbers.audiences, (audience) =>
       Number(
@@ -84,10 +85,9 @@ export function toUsageFilter(
           (medium === undefined || audience.medium === medium || audience.medium === medium.toLowerCase()),
       ),
     ),
-    posts: Uint8Array.from(numbers.postIds, (id) => {
+    posts: Uint8Array.from(numbers.postIds, (id, number) => {
       const facts = visible.get(id)
-      return Number(facts !== undefined && matches(facts))
+      return Number(number === 0 ? isDeletedCounted : facts !== undefined && matches(facts))
     }),
-    countsDeletedPosts: [section, team, fixture, post].every((wanted) => wanted === undefined),
   }
 }

@@ -76,8 +76,14 @@ export function listPersonNames(db: Db, ids: readonly number[]) {
     .where(anyOf(people.id, ids))
 }
 
-export function listPersonLocales(db: Db, ids: readonly number[]) {
-  return db.select({ id: people.id, locale: people.communicationsLocale }).from(people).where(anyOf(people.id, ids))
+/** One row for each language, since there may be thousands of people. */
+export async function mapPersonLocales(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Locale>> {
+  const rows = await db
+    .select({ locale: people.communicationsLocale, ids: sql<number[]>`json_agg(${people.id})` })
+    .from(people)
+    .where(anyOf(people.id, ids))
+    .groupBy(people.communicationsLocale)
+  return new Map(rows.flatMap(({ locale, ids: own }) => own.map((id) => [id, locale] as const)))
 }
 
 export function listFileNames(db: Db, ids: readonly number[]) {

@@ -15,7 +15,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { PostIndex } from '../../library/library.ts'
 import { visibleTo } from '../../library/rules.ts'
 import { rangeOf } from '../list-page.ts'
-import { countAll } from './count-usage.ts'
+import { createPeriodCounter } from './count-usage.ts'
 import { type FigureFilter, periodOf, previousOf, splitPeriod, toUsageFilter } from './figure-query.ts'
 import { fixtureName, nameGroups } from './figure-groups.ts'
 import { type FigureOrder, rankGroups, type RankedGroups } from './rank-groups.ts'
@@ -33,7 +33,7 @@ import {
   type PostFacts,
 } from './figures.repository.ts'
 import { answerTo, phrasesOf } from './search-answers.ts'
-import { createUsageDays, type Period } from './usage-days.service.ts'
+import { createUsageDays } from './usage-days.service.ts'
 
 export interface FiguresDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'getTimeZone'> {
   readonly nextVisibilityChange: PostIndex['nextVisibilityChange']
@@ -105,12 +105,12 @@ export function createFiguresService(deps: FiguresDeps) {
       const days = await usageDays.load({ from: previousPeriod.from, to: period.to })
       const visible = await listVisible(actor)
       const filter = toUsageFilter(query, numbers, visible)
-      const of = ({ from, to }: Period) => days.filter(({ day }) => day >= from && day <= to)
+      const countPeriod = createPeriodCounter({ days, numbers, filter })
       return {
         period,
-        current: countAll(of(period), numbers, filter),
+        current: countPeriod(period),
         previousPeriod,
-        previous: countAll(of(previousPeriod), numbers, filter),
+        previous: countPeriod(previousPeriod),
         accounts: await countAccounts(db),
         names: await namesOf(query, visible, locale),
       }
@@ -122,12 +122,9 @@ export function createFiguresService(deps: FiguresDeps) {
       const filter = toUsageFilter(query, numbers, await listVisible(actor))
       const { unit, periods } = splitPeriod(period)
       const matchdays = await listMatchdaysEnding(db, period)
+      const countPeriod = createPeriodCounter({ days, numbers, filter })
       const items = periods.map(({ from, to }) => {
-        const { views, downloads, copies, bytes, people } = countAll(
-          days.filter(({ day }) => day >= from && day <= to),
-          numbers,
-          filter,
-        )
+        const { views, downloads, copies, bytes, people } = countPeriod({ from, to })
         const matchday =
           unit === 'month' ? undefined : matchdays.findLast(({ endsOn }) => endsOn >= from && endsOn <= to)
         return {

@@ -1,10 +1,9 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { FigureDimension, FigureItem, FigureSort } from '@mixed-zone/contract/schemas/studio/figures'
 import type { Db } from '../../../platform/database/database.ts'
-import { countByGroup, countDistinct, type GroupedCounts, type UsageFilter } from './count-usage.ts'
+import { countByGroup, countDistinct, createGrouping, type Usage } from './count-usage.ts'
 import { groupFigures } from './figure-groups.ts'
 import type { PostFacts } from './figures.repository.ts'
-import type { UsageDay, UsageNumbers } from './usage-day.ts'
 
 export interface FigureOrder {
   readonly by: FigureDimension
@@ -24,34 +23,31 @@ export interface RankedGroups {
   readonly total: number
 }
 
-interface RankedUsage {
+interface RankedUsage extends Usage {
   readonly db: Db
-  readonly days: readonly UsageDay[]
-  readonly numbers: UsageNumbers
   readonly visible: ReadonlyMap<number, PostFacts>
-  readonly filter: UsageFilter
 }
 
 /** A page of the groups that have figures, in order. People and countries are counted for all groups only if they decide about the order. */
 export async function rankGroups(usage: RankedUsage, order: FigureOrder): Promise<RankedGroups> {
-  const { by, sort, direction, limit, offset } = order
+  const { by, sort = 'downloads', limit, offset } = order
   const { grouping, keys } = await groupFigures(by, usage)
   const counts = countByGroup(usage, grouping)
-  const used = keys.flatMap((_, group) => (totalOf(counts, group) > 0 ? [group] : []))
+  const { rows } = counts
+  const used: number[] = []
+  for (let group = 0; group < keys.length; group += 1) if ((rows[group] ?? 0) > 0) used.push(group)
   const isByDistinct = sort === 'people' || sort === 'countries'
-  const distinctOfAll = isByDistinct ? countDistinct(usage, grouping, used) : null
-  const valueOf = (group: number): number => {
-    if (sort === undefined) return counts.downloads[group] ?? 0
-    return sort === 'people' || sort === 'countries'
-      ? (distinctOfAll?.get(group)?.[sort] ?? 0)
-      : (counts[sort][group] ?? 0)
-  }
-  const sign = sort !== undefined && direction === 'asc' ? 1 : -1
+  const distinctOfAll = isByDistinct ? countDistinct(usage, grouping, { groups: used, rows }) : null
+  const valueOf = (group: number): number =>
+    isByDistinct ? (distinctOfAll?.get(group)?.[sort] ?? 0) : (counts[sort][group] ?? 0)
+  const totalOf = (group: number): number =>
+    (counts.views[group] ?? 0) + (counts.downloads[group] ?? 0) + (counts.copies[group] ?? 0)
+  const sign = order.sort !== undefined && order.direction === 'asc' ? 1 : -1
   const ranked = used.toSorted(
-    (a, b) => sign * (valueOf(a) - valueOf(b)) || totalOf(counts, b) - totalOf(counts, a) || compare(keys[a], keys[b]),
+    (a, b) => sign * (valueOf(a) - valueOf(b)) || totalOf(b) - totalOf(a) || compare(keys[a], keys[b]),
   )
   const page = ranked.slice(offset, offset + limit)
-  const distinct = distinctOfAll ?? countDistinct(usage, grouping, page)
+  const distinct = distinctOfAll ?? countDistinct(usage, grouping, { groups: page, rows })
   const mediaOf = by === 'medium' ? describeMedia(usage) : null
   const groups = page.map((group) => {
     const key = keys[group] ?? ''
@@ -70,10 +66,6 @@ export async function rankGroups(usage: RankedUsage, order: FigureOrder): Promis
   return { groups, total: used.length }
 }
 
-function totalOf({ views, downloads, copies }: GroupedCounts, group: number): number {
-  return (views[group] ?? 0) + (downloads[group] ?? 0) + (copies[group] ?? 0)
-}
-
 function compare(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b)
 }
@@ -81,11 +73,11 @@ function compare(a = '', b = ''): number {
 /** How each medium is written, its type and its country: those with the most usage. */
 function describeMedia(usage: RankedUsage) {
   const { audiences } = usage.numbers
-  const keys = Int32Array.from(audiences, (_, index) => index)
-  const counts = countByGroup(usage, { by: 'audience', keys, size: audiences.length })
+  const each = audiences.map((_, audience) => [audience])
+  const { views, downloads, copies } = countByGroup(usage, createGrouping('audience', each.length, each))
   const described = new Map<string, { name: string; mediaType: string; country: string; total: number }>()
   for (const [index, { medium, companyName: name, mediaType, country }] of audiences.entries()) {
-    const total = totalOf(counts, index)
+    const total = (views[index] ?? 0) + (downloads[index] ?? 0) + (copies[index] ?? 0)
     if (total > (described.get(medium)?.total ?? 0)) described.set(medium, { name, mediaType, country, total })
   }
   return new Map([...described].map(([medium, { total: _total, ...words }]) => [medium, words]))

@@ -1,34 +1,33 @@
-/** The events in the order of their numbers in a stored day. Append only. */
-export const EVENTS = ['view', 'download', 'copy-text'] as const
-
-export const [VIEW, DOWNLOAD, COPY] = [0, 1, 2] as const
-
-export const FIGURE_KINDS = ['uses', 'files'] as const
+import { deserialize, serialize } from 'node:v8'
 
 /** `uses`: what was done with posts. `files`: what was done with single files, which is much more. */
-export type FigureKind = (typeof FIGURE_KINDS)[number]
+export type FigureKind = 'uses' | 'files'
 
-/** Equal events of a day, as SQL counts them. */
-export interface UseRow {
-  readonly event: (typeof EVENTS)[number]
-  /** Null if the post was deleted. */
-  readonly postId: number | null
-  /** Only of `files`. */
-  readonly assetId?: number
-  /** Null if the account was deleted. */
-  readonly personId: number | null
+export interface Audience {
   readonly companyName: string
   /** The name without case, by which media are the same. */
   readonly medium: string
   readonly mediaType: string
   readonly country: string
   readonly region: string
-  readonly times: number
+}
+
+/** What somebody did with a post, or with a file, on a day, as SQL counts it. */
+export interface UseRow extends Audience {
+  /** Null if the post was deleted. */
+  readonly postId: number | null
+  /** Only of `files`. */
+  readonly assetId?: number
+  /** Null if the account was deleted. */
+  readonly personId: number | null
+  readonly views: number
+  readonly downloads: number
+  readonly copies: number
   readonly bytes: number
 }
 
 /** A download of several posts. */
-export interface PackRow extends Omit<UseRow, 'postId' | 'assetId' | 'times'> {
+export interface PackRow extends Omit<UseRow, 'postId' | 'assetId'> {
   readonly postIds: readonly number[]
   readonly partBytes: readonly number[]
 }
@@ -38,84 +37,111 @@ export interface DayRows {
   readonly packs: readonly PackRow[]
 }
 
-type StoredAudience = readonly [companyName: string, medium: string, mediaType: string, country: string, region: string]
-
-/** The JSON of a day: columns of equal length, whose numbers are positions in the lists before them; -1 for none. */
-export interface StoredDay {
-  readonly postIds: readonly number[]
-  readonly assetIds: readonly number[]
-  readonly personIds: readonly number[]
-  readonly audiences: readonly StoredAudience[]
-  readonly event: readonly number[]
-  readonly post: readonly number[]
-  readonly asset: readonly number[]
-  readonly person: readonly number[]
-  readonly audience: readonly number[]
-  readonly times: readonly number[]
-  readonly bytes: readonly number[]
-  readonly packs: readonly StoredPack[]
+/** What was done on a day: columns of equal length. Number 0 is a deleted account or post. */
+interface UsageColumns {
+  readonly post: Int32Array
+  /** Empty for `uses`. */
+  readonly asset: Int32Array
+  readonly person: Int32Array
+  readonly audience: Int32Array
+  readonly views: Int32Array
+  readonly downloads: Int32Array
+  readonly copies: Int32Array
+  readonly bytes: Float64Array
+  readonly packs: readonly Pack[]
 }
 
-interface StoredPack {
-  readonly event: number
+/** Its numbers are those of `UsageNumbers`. */
+export interface UsageDay extends UsageColumns {
+  readonly day: string
+}
+
+export interface Pack {
   readonly person: number
   readonly audience: number
+  readonly views: number
+  readonly downloads: number
+  readonly copies: number
   readonly bytes: number
   readonly posts: readonly number[]
   readonly partBytes: readonly number[]
 }
 
-/** Numbers values in the order of their arrival. */
-class Numbered<Key, Value = Key> {
-  readonly values: Value[] = []
-  readonly #numbers = new Map<Key, number>()
+/** Numbers values from 1 in the order of their arrival. */
+class Numbering<Value extends string | number> {
+  readonly values: Value[]
+  readonly #numbers = new Map<Value, number>()
 
-  numberOf(key: Key, value: Value): number {
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
-    this.#numbers.set(key, this.values.length)
-    return this.values.push(value) - 1
+  constructor(none: Value) {
+    this.values = [none]
   }
 
-  find(key: Key): number | undefined {
-    return this.#numbers.get(key)
+  numberOf(value: Value): number {
+    const known = this.#numbers.get(value)
+    if (known !== undefined) return known
+    this.#numbers.set(value, this.values.length)
+    return this.values.push(value) - 1
   }
 }
 
-const numberIn = (ids: Numbered<number>, id: number | null): number => (id === null ? -1 : ids.numberOf(id, id))
+/** The values whose numbers are in the columns. The first of each is that of number 0. */
+interface Dictionaries {
+  readonly postIds: readonly number[]
+  readonly assetIds: readonly number[]
+  readonly personIds: readonly number[]
+  /** As written by `writeAudience`, so that known ones are not parsed. */
+  readonly audiences: readonly string[]
+}
 
-const audienceIn = (audiences: Numbered<string, StoredAudience>, audience: StoredAudience): number =>
-  audiences.numberOf(JSON.stringify(audience), audience)
+/** Its numbers are those of its own dictionaries. */
+export interface StoredDay extends UsageColumns, Dictionaries {}
 
-type Who = Pick<UseRow, 'companyName' | 'medium' | 'mediaType' | 'country' | 'region'>
+/** The form in which a day is stored: V8 reads numbers from it without parsing. */
+export const writeDay = (day: StoredDay): Buffer => serialize(day)
 
-const toStoredAudience = ({ companyName, medium, mediaType, country, region }: Who): StoredAudience => [
-  companyName,
-  medium,
-  mediaType,
-  country,
-  region,
-]
+// Only `writeDay` writes this column.
+export const readDay = (bytes: Buffer): StoredDay => deserialize(bytes) as StoredDay
 
-/** The form in which a day is stored. */
+/** Without the names of the fields, which would be half of a stored day. */
+function writeAudience({ companyName, medium, mediaType, country, region }: Audience): string {
+  return JSON.stringify([companyName, medium, mediaType, country, region])
+}
+
+function readAudience(written: string): Audience {
+  // Only `writeAudience` writes them.
+  const [companyName, medium, mediaType, country, region] = JSON.parse(written) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  return { companyName, medium, mediaType, country, region }
+}
+
 export function encodeDay({ uses, packs }: DayRows): StoredDay {
-  const [posts, assets, people] = [new Numbered<number>(), new Numbered<number>(), new Numbered<number>()]
-  const audiences = new Numbered<string, StoredAudience>()
+  const [posts, assets, people] = [new Numbering<number>(0), new Numbering<number>(0), new Numbering<number>(0)]
+  const audiences = new Numbering<string>('')
+  const column = (valueOf: (row: UseRow) => number) => Int32Array.from(uses, valueOf)
+  const numberIn = (ids: Numbering<number>, id: number | null) => (id === null ? 0 : ids.numberOf(id))
   const hasAssets = uses.some(({ assetId }) => assetId !== undefined)
   return {
-    event: uses.map(({ event }) => EVENTS.indexOf(event)),
-    post: uses.map(({ postId }) => numberIn(posts, postId)),
-    asset: hasAssets ? uses.map(({ assetId }) => numberIn(assets, assetId ?? null)) : [],
-    person: uses.map(({ personId }) => numberIn(people, personId)),
-    audience: uses.map((row) => audienceIn(audiences, toStoredAudience(row))),
-    times: uses.map(({ times }) => times),
-    bytes: uses.map(({ bytes }) => bytes),
+    post: column(({ postId }) => numberIn(posts, postId)),
+    asset: hasAssets ? column(({ assetId }) => numberIn(assets, assetId ?? null)) : new Int32Array(),
+    person: column(({ personId }) => numberIn(people, personId)),
+    audience: column((row) => audiences.numberOf(writeAudience(row))),
+    views: column(({ views }) => views),
+    downloads: column(({ downloads }) => downloads),
+    copies: column(({ copies }) => copies),
+    bytes: Float64Array.from(uses, ({ bytes }) => bytes),
     packs: packs.map((pack) => ({
-      event: EVENTS.indexOf(pack.event),
       person: numberIn(people, pack.personId),
-      audience: audienceIn(audiences, toStoredAudience(pack)),
+      audience: audiences.numberOf(writeAudience(pack)),
+      views: pack.views,
+      downloads: pack.downloads,
+      copies: pack.copies,
       bytes: pack.bytes,
-      posts: pack.postIds.map((id) => numberIn(posts, id)),
+      posts: pack.postIds.map((id) => posts.numberOf(id)),
       partBytes: pack.partBytes,
     })),
     // After the columns, which fill them.
@@ -126,20 +152,20 @@ export function encodeDay({ uses, packs }: DayRows): StoredDay {
   }
 }
 
-export interface Audience {
-  readonly companyName: string
-  readonly medium: string
-  readonly mediaType: string
-  readonly country: string
-  readonly region: string
-}
+const NOBODY: Audience = { companyName: '', medium: '', mediaType: '', country: '', region: '' }
 
 /** The numbers that this process gives to ids, the same for all days, so that figures are counted in arrays. */
 export class UsageNumbers {
-  readonly #posts = new Numbered<number>()
-  readonly #assets = new Numbered<number>()
-  readonly #people = new Numbered<number>()
-  readonly #audiences = new Numbered<string, Audience>()
+  readonly #posts = new Numbering<number>(0)
+  readonly #assets = new Numbering<number>(0)
+  readonly #people = new Numbering<number>(0)
+  readonly #audienceKeys = new Numbering<string>('')
+  readonly #audiences: Audience[] = [NOBODY]
+  readonly #media = new Numbering<string>('')
+  readonly #countries = new Numbering<string>('')
+  /** By the number of an audience; 0 is none. */
+  readonly mediumOfAudience: number[] = [0]
+  readonly countryOfAudience: number[] = [0]
 
   get postIds(): readonly number[] {
     return this.#posts.values
@@ -154,74 +180,59 @@ export class UsageNumbers {
   }
 
   get audiences(): readonly Audience[] {
-    return this.#audiences.values
+    return this.#audiences
   }
 
-  /** Undefined if no event of a loaded day has it. */
-  findPost(id: number): number | undefined {
-    return this.#posts.find(id)
-  }
-
-  /** A stored day with the numbers of this process. */
+  /** A stored day with the numbers of this process. Copies the columns, which would keep all of the stored bytes in memory. */
   decode(day: string, stored: StoredDay): UsageDay {
-    const posts = stored.postIds.map((id) => this.#posts.numberOf(id, id))
-    const assets = stored.assetIds.map((id) => this.#assets.numberOf(id, id))
-    const people = stored.personIds.map((id) => this.#people.numberOf(id, id))
-    const audiences = stored.audiences.map((audience) => {
-      const [companyName, medium, mediaType, country, region] = audience
-      return this.#audiences.numberOf(JSON.stringify(audience), { companyName, medium, mediaType, country, region })
-    })
+    const posts = numbersOf(stored.postIds, this.#posts)
+    const assets = numbersOf(stored.assetIds, this.#assets)
+    const people = numbersOf(stored.personIds, this.#people)
+    const audiences = numbersOf(stored.audiences, this.#audienceKeys)
+    for (const key of this.#audienceKeys.values.slice(this.#audiences.length)) {
+      const audience = readAudience(key)
+      this.#audiences.push(audience)
+      this.mediumOfAudience.push(audience.medium === '' ? 0 : this.#media.numberOf(audience.medium))
+      this.countryOfAudience.push(audience.country === '' ? 0 : this.#countries.numberOf(audience.country))
+    }
     return {
       day,
-      event: Uint8Array.from(stored.event),
       post: renumber(stored.post, posts),
       asset: renumber(stored.asset, assets),
       person: renumber(stored.person, people),
       audience: renumber(stored.audience, audiences),
-      times: Uint32Array.from(stored.times),
-      bytes: Float64Array.from(stored.bytes),
+      views: stored.views.slice(),
+      downloads: stored.downloads.slice(),
+      copies: stored.copies.slice(),
+      bytes: stored.bytes.slice(),
       packs: stored.packs.map((pack) => ({
         ...pack,
-        person: people[pack.person] ?? -1,
-        audience: audiences[pack.audience] ?? -1,
-        posts: pack.posts.map((post) => posts[post] ?? -1),
+        person: people[pack.person] ?? 0,
+        audience: audiences[pack.audience] ?? 0,
+        posts: pack.posts.map((post) => posts[post] ?? 0),
       })),
     }
   }
 }
 
-function renumber(positions: readonly number[], numbers: readonly number[]): Int32Array {
-  const column = new Int32Array(positions.length)
-  for (let row = 0; row < positions.length; row += 1) column[row] = numbers[positions[row] ?? -1] ?? -1
-  return column
+/** By the number in the dictionary of a day. */
+function numbersOf<Value extends string | number>(dictionary: readonly Value[], numbering: Numbering<Value>) {
+  const numbers = new Int32Array(dictionary.length)
+  for (let index = 1; index < dictionary.length; index += 1) {
+    const value = dictionary[index]
+    if (value !== undefined) numbers[index] = numbering.numberOf(value)
+  }
+  return numbers
 }
 
-/** What was done on a day, in columns. Numbers are those of `UsageNumbers`; -1 is a deleted account or post. */
-export interface UsageDay {
-  readonly day: string
-  readonly event: Uint8Array
-  readonly post: Int32Array
-  readonly asset: Int32Array
-  readonly person: Int32Array
-  readonly audience: Int32Array
-  readonly times: Uint32Array
-  readonly bytes: Float64Array
-  readonly packs: readonly Pack[]
+function renumber(column: Int32Array, numbers: Int32Array): Int32Array {
+  return column.map((number) => numbers[number] ?? 0)
 }
 
-export interface Pack {
-  readonly event: number
-  readonly person: number
-  readonly audience: number
-  readonly bytes: number
-  readonly posts: readonly number[]
-  readonly partBytes: readonly number[]
-}
-
-const BYTES_PER_ROW = 29
+const BYTES_PER_ROW = 36
 const BYTES_PER_PACK = 200
 
 /** The memory that a day needs. */
-export function sizeOfDay({ event, packs }: UsageDay): number {
-  return 100 + BYTES_PER_ROW * event.length + BYTES_PER_PACK * packs.length
+export function sizeOfDay({ post, packs }: UsageDay): number {
+  return 500 + BYTES_PER_ROW * post.length + BYTES_PER_PACK * packs.length
 }

@@ -1,7 +1,15 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { usageDays, usageRollup } from '../../../platform/database/schema/figures.ts'
-import type { DayRows, FigureKind, PackRow, StoredDay, UseRow } from './usage-day.ts'
+import {
+  type DayRows,
+  type FigureKind,
+  type PackRow,
+  readDay,
+  type StoredDay,
+  type UseRow,
+  writeDay,
+} from './usage-day.ts'
 
 /** As in the triggers of `usage_events`. */
 const LOCK = 7_263_603
@@ -62,9 +70,13 @@ export async function storeDay(
   stored: Readonly<Record<FigureKind, StoredDay>>,
 ): Promise<void> {
   const isSame = and(eq(usageDays.day, day), eq(usageDays.revision, revision))
-  const { event, packs } = stored.uses
-  if (event.length === 0 && packs.length === 0) await db.delete(usageDays).where(isSame)
-  else await db.update(usageDays).set(stored).where(isSame)
+  const { post, packs } = stored.uses
+  if (post.length === 0 && packs.length === 0) await db.delete(usageDays).where(isSame)
+  else
+    await db
+      .update(usageDays)
+      .set({ uses: writeDay(stored.uses), files: writeDay(stored.files) })
+      .where(isSame)
 }
 
 export interface DayState extends StaleDay {
@@ -86,9 +98,7 @@ interface Period {
 }
 
 interface StateRow extends Record<string, unknown>, Omit<UsageState, 'days'> {
-  readonly day: string | null
-  readonly revision: number | null
-  readonly isStale: boolean
+  readonly days: readonly [day: string, revision: number, isStale: boolean][] | null
 }
 
 /** One statement, so that the days belong to the state. */
@@ -97,31 +107,28 @@ export async function readUsageState(db: Db, { from, to, timeZone }: Period): Pr
     select rollup.time_zone as "timeZone", rollup.sealed_before as "sealedBefore",
       (select min(at) at time zone ${timeZone}::text from usage_events)::date as "firstDay",
       (select max(at) at time zone ${timeZone}::text from usage_events)::date as "lastDay",
-      counted.day, counted.revision, counted.uses is null as "isStale"
-    from ${usageRollup} rollup left join ${usageDays} counted on counted.day between ${from}::date and ${to}::date`)
-  const [first] = rows
-  if (!first) throw new Error('usage_rollup is empty')
-  const { sealedBefore, firstDay, lastDay } = first
-  const days = rows.flatMap(({ day, revision, isStale }) =>
-    day === null || revision === null ? [] : [{ day, revision, isStale }],
-  )
-  return { timeZone: first.timeZone, sealedBefore, firstDay, lastDay, days }
-}
-
-interface StoredRow extends Record<string, unknown> {
-  readonly day: string
-  readonly stored: StoredDay
+      (select json_agg(json_build_array(day, revision, uses is null)) from ${usageDays}
+        where day between ${from}::date and ${to}::date) as days
+    from ${usageRollup} rollup`)
+  const [state] = rows
+  if (!state) throw new Error('usage_rollup is empty')
+  const days = (state.days ?? []).map(([day, revision, isStale]) => ({ day, revision, isStale }))
+  return { ...state, days }
 }
 
 /** Days whose revision has changed are left out. */
-export async function listStoredDays(db: Db, days: readonly StaleDay[], kind: FigureKind): Promise<StoredRow[]> {
+export async function listStoredDays(
+  db: Db,
+  days: readonly StaleDay[],
+  kind: FigureKind,
+): Promise<{ readonly day: string; readonly stored: StoredDay }[]> {
   const column = kind === 'uses' ? usageDays.uses : usageDays.files
-  const { rows } = await db.execute<StoredRow>(sql`
+  const { rows } = await db.execute<{ day: string; stored: Buffer }>(sql`
     select ${usageDays.day} as day, ${column} as stored from ${usageDays}
     join unnest(${toArray(days.map(({ day }) => day))}::date[], ${toArray(days.map(({ revision }) => revision))}::bigint[])
       as wanted (day, revision) on wanted.day = ${usageDays.day} and wanted.revision = ${usageDays.revision}
     where ${column} is not null`)
-  return rows
+  return rows.map(({ day, stored }) => ({ day, stored: readDay(stored) }))
 }
 
 /** As text, so that one parameter has any number of values. */
@@ -141,20 +148,22 @@ export async function countDays(db: Db, { days, timeZone, kind }: DaysToCount): 
   const isOfDay = sql`event.at >= wanted.day::timestamp at time zone ${timeZone}::text
     and event.at < (wanted.day + 1)::timestamp at time zone ${timeZone}::text`
   const wanted = sql`unnest(${toArray(days)}::date[]) as wanted (day)`
-  const who = sql`event.event, event.person_id as "personId", event.company_name as "companyName",
+  const who = sql`event.person_id as "personId", event.company_name as "companyName",
     lower(event.company_name) as medium, event.media_type as "mediaType", event.country, event.region`
+  const counts = sql`count(*) filter (where event.event = 'view')::int as views,
+    count(*) filter (where event.event = 'download')::int as downloads,
+    count(*) filter (where event.event = 'copy-text')::int as copies`
   // A download of several posts is counted by its parts, not here.
   const isCounted =
     kind === 'files'
       ? sql`event.asset_id is not null`
       : sql`(event.post_id is not null
           or not exists (select 1 from usage_event_posts part where part.event_id = event.id))`
-  const keys =
-    kind === 'files' ? sql`event.post_id as "postId", event.asset_id as "assetId"` : sql`event.post_id as "postId"`
-  const groups = kind === 'files' ? sql`1, 2, 3, 4, 5, 6, 7, 8, 9` : sql`1, 2, 3, 4, 5, 6, 7, 8`
+  const asset = kind === 'files' ? sql`event.asset_id as "assetId",` : sql``
+  const groups = kind === 'files' ? sql`1, 2, 3, 4, 5, 6, 7, 8` : sql`1, 2, 3, 4, 5, 6, 7`
   const uses = await db.execute<OfDay<UseRow>>(sql`
     select wanted.day::text as day, used.* from ${wanted} cross join lateral (
-      select ${who}, ${keys}, count(*)::int as times, coalesce(sum(event.bytes), 0)::bigint as bytes
+      select ${who}, ${asset} event.post_id as "postId", ${counts}, coalesce(sum(event.bytes), 0)::bigint as bytes
       from usage_events event where ${isOfDay} and ${isCounted} group by ${groups}) used`)
   const packs =
     kind === 'files'
@@ -162,7 +171,8 @@ export async function countDays(db: Db, { days, timeZone, kind }: DaysToCount): 
       : (
           await db.execute<OfDay<PackRow>>(sql`
             select wanted.day::text as day, used.* from ${wanted} cross join lateral (
-              select ${who}, coalesce(event.bytes, 0)::bigint as bytes,
+              select ${who}, (event.event = 'view')::int as views, (event.event = 'download')::int as downloads,
+                (event.event = 'copy-text')::int as copies, coalesce(event.bytes, 0)::bigint as bytes,
                 array_agg(part.post_id) as "postIds", array_agg(part.bytes) as "partBytes"
               from usage_events event join usage_event_posts part on part.event_id = event.id
               where ${isOfDay} and event.post_id is null group by event.id) used`)

@@ -5,8 +5,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countDays, listStoredDays, readUsageState, type StaleDay } from './usage-days.repository.ts'
 import { encodeDay, type FigureKind, sizeOfDay, type UsageDay, UsageNumbers } from './usage-day.ts'
 
-/** Two million rows of a stored day, which are more events than that. */
-const MAX_CACHED_BYTES = 64_000_000
+/** 900,000 rows of stored days. A million events have 200,000, and 600,000 by file. */
+const MAX_CACHED_BYTES = 32_000_000
 
 /** Days per statement. Other calls are answered between two batches. */
 const BATCH_DAYS = 60

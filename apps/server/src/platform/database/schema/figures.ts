@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, pgTable, text } from 'drizzle-orm/pg-core'
-
-/** JSON as text: it is read as a whole, and written once. */
-const plainJson = customType<{ data: unknown; driverData: unknown }>({
-  dataType: () => 'json',
-  toDriver: (value) => JSON.stringify(value),
-})
+import { bigint, boolean, date, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea } from './columns.ts'
 
 /** How far usage is rolled up, and in which time zone. One row. */
 export const usageRollup = pgTable('usage_rollup', {
@@ -19,6 +14,6 @@ export const usageRollup = pgTable('usage_rollup', {
 export const usageDays = pgTable('usage_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull().default(sql`nextval('usage_day_revisions')`),
-  uses: plainJson('uses'),
-  files: plainJson('files'),
+  uses: bytea('uses'),
+  files: bytea('files'),
 })
