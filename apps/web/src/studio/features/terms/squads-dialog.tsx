@@ -17,9 +17,9 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
-import { type CsvFile, type CsvProblem, readCsvFile, readPastedCsv } from '../../shared/csv-file.ts'
+import { type CsvProblem, readCsvFile, readPastedCsv, usedColumns } from '../../shared/csv-file.ts'
 import { studioClient } from '../../shared/studio-client.ts'
-import { SQUAD_FILE_LIMITS, squadTableOf } from './squad-file.ts'
+import { SQUAD_FORMAT, type SquadFile } from './squad-file.ts'
 import { termCountsQuery, TERMS_KEY } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
 
@@ -32,10 +32,10 @@ export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
   const { number } = useFormats()
   const latestSeason = useQuery(termCountsQuery()).data?.season ?? ''
   const [typedSeason, setTypedSeason] = useState<string | null>(null)
-  const [file, setFile] = useState<CsvFile | CsvProblem | null>(null)
+  const [file, setFile] = useState<SquadFile | CsvProblem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const season = (typedSeason ?? latestSeason).trim()
-  const table = file === null || typeof file === 'string' ? null : squadTableOf(file)
+  const table = file === null || typeof file === 'string' ? null : usedColumns(file)
   const body: SquadTable = { season, teamId: null, fields: table?.fields ?? [], rows: table?.rows ?? [] }
   const check = useQuery({
     queryKey: [...TERMS_KEY, 'squads', locale, body],
@@ -110,12 +110,12 @@ export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** A file of the person's disk, or cells of a spreadsheet. */
-function SquadSource({ onFile }: { readonly onFile: (file: CsvFile | CsvProblem | null) => void }) {
+function SquadSource({ onFile }: { readonly onFile: (file: SquadFile | CsvProblem | null) => void }) {
   const texts = useTexts(termsTexts).squads
   const input = useRef<HTMLInputElement | null>(null)
 
   async function handleFile(chosen: File | undefined): Promise<void> {
-    if (chosen) onFile(await readCsvFile(chosen, SQUAD_FILE_LIMITS))
+    if (chosen) onFile(await readCsvFile(chosen, SQUAD_FORMAT))
   }
 
   return (
@@ -146,7 +146,7 @@ function SquadSource({ onFile }: { readonly onFile: (file: CsvFile | CsvProblem 
             rows={4}
             spellCheck={false}
             onChange={({ target }) =>
-              onFile(target.value.trim() === '' ? null : readPastedCsv(target.value, texts.paste, SQUAD_FILE_LIMITS))
+              onFile(target.value.trim() === '' ? null : readPastedCsv(target.value, texts.paste, SQUAD_FORMAT))
             }
             className="max-h-60"
           />

@@ -4,11 +4,12 @@ import {
   assignField,
   editCell,
   errorsToCsv,
-  importTableOf,
-  readImportFile,
-  readPastedImport,
-  recogniseFields,
-} from './import-file.ts'
+  readCsvFile,
+  readPastedCsv,
+  recogniseColumns,
+  usedColumns,
+} from '../../../shared/csv-file.ts'
+import { IMPORT_FORMAT } from './import-file.ts'
 import { texts } from './texts/en.ts'
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'people.csv')
@@ -22,12 +23,12 @@ function inUtf16(text: string): Uint8Array<ArrayBuffer> {
 }
 
 async function read(content: string | Uint8Array<ArrayBuffer>) {
-  const file = await readImportFile(fileOf(content))
+  const file = await readCsvFile(fileOf(content), IMPORT_FORMAT)
   if (typeof file === 'string') throw new Error(file)
   return file
 }
 
-describe('readImportFile', () => {
+describe('readCsvFile', () => {
   it.each([
     ['commas', ','],
     ['semicolons', ';'],
@@ -36,7 +37,7 @@ describe('readImportFile', () => {
     const line = (...cells: string[]) => cells.join(separator)
     const file = await read([line('Correo', 'Nombre', 'Apellidos'), line('a@a.test', 'Ana', 'Gil')].join('\r\n'))
     expect(file).toMatchObject({ separator, encoding: 'UTF-8', fields: ['email', 'name', 'surnames'] })
-    expect(importTableOf(file)).toEqual({ fields: ['email', 'name', 'surnames'], rows: [['a@a.test', 'Ana', 'Gil']] })
+    expect(usedColumns(file)).toEqual({ fields: ['email', 'name', 'surnames'], rows: [['a@a.test', 'Ana', 'Gil']] })
   })
 
   it.each([
@@ -47,12 +48,12 @@ describe('readImportFile', () => {
   ])('recognises %s', async (encoding, content) => {
     const file = await read(content)
     expect(file.encoding).toBe(encoding)
-    expect(importTableOf(file)).toEqual({ fields: ['email', 'name'], rows: [['a@a.test', 'Íñigo']] })
+    expect(usedColumns(file)).toEqual({ fields: ['email', 'name'], rows: [['a@a.test', 'Íñigo']] })
   })
 
   it('reads quotes, line breaks in cells, short lines and empty lines', async () => {
     const file = await read('Email,Medium,Country\n"a@a.test","Radio ""Uno"",\nNorte",ES\n\nb@b.test\n')
-    expect(importTableOf(file)).toEqual({
+    expect(usedColumns(file)).toEqual({
       fields: ['email', 'companyName', 'country'],
       rows: [
         ['a@a.test', 'Radio "Uno",\nNorte', 'ES'],
@@ -63,7 +64,7 @@ describe('readImportFile', () => {
 
   it('removes the apostrophe that keeps spreadsheets from running a formula', async () => {
     const file = await read("Phone,Name\n'+34 612 345 678,'tis")
-    expect(importTableOf(file)).toEqual({ fields: ['telephone', 'name'], rows: [['+34 612 345 678', "'tis"]] })
+    expect(usedColumns(file)).toEqual({ fields: ['telephone', 'name'], rows: [['+34 612 345 678', "'tis"]] })
   })
 
   it.each([
@@ -73,8 +74,8 @@ describe('readImportFile', () => {
     ['too-many-rows', `Email\n${'a@a.test\n'.repeat(MAX_IMPORT_ROWS + 1)}`],
     ['too-large', 'x'.repeat(MAX_IMPORT_FILE_BYTES + 1)],
   ])('is %s', async (problem, content) => {
-    expect(await readImportFile(fileOf(content))).toBe(problem)
-    expect(readPastedImport(content, 'pasted')).toBe(problem)
+    expect(await readCsvFile(fileOf(content), IMPORT_FORMAT)).toBe(problem)
+    expect(readPastedCsv(content, 'pasted', IMPORT_FORMAT)).toBe(problem)
   })
 
   it('reads as many rows as are allowed', async () => {
@@ -82,7 +83,7 @@ describe('readImportFile', () => {
   })
 })
 
-describe('recogniseFields', () => {
+describe('recogniseColumns', () => {
   it.each([
     ['E-mail', 'email'],
     ['CORREO ELECTRÓNICO', 'email'],
@@ -99,11 +100,11 @@ describe('recogniseFields', () => {
     ['Notes', null],
     ['', null],
   ])('takes %j for %s', (heading, field) => {
-    expect(recogniseFields([heading])).toEqual([field])
+    expect(recogniseColumns([heading], IMPORT_FORMAT)).toEqual([field])
   })
 
   it('gives each field once', () => {
-    expect(recogniseFields(['Email', 'Mail', 'Name'])).toEqual(['email', null, 'name'])
+    expect(recogniseColumns(['Email', 'Mail', 'Name'], IMPORT_FORMAT)).toEqual(['email', null, 'name'])
   })
 })
 
@@ -113,8 +114,8 @@ describe('assignField and editCell', () => {
     const assigned = assignField(file, 1, 'email')
     expect(assigned.fields).toEqual([null, 'email'])
     const edited = editCell(assigned, { row: 1, column: 1 }, ' d@d.test ')
-    expect(importTableOf(edited)).toEqual({ fields: ['email'], rows: [['b@b.test'], ['d@d.test']] })
-    expect(importTableOf(assignField(edited, 1, null))).toEqual({ fields: [], rows: [[], []] })
+    expect(usedColumns(edited)).toEqual({ fields: ['email'], rows: [['b@b.test'], ['d@d.test']] })
+    expect(usedColumns(assignField(edited, 1, null))).toEqual({ fields: [], rows: [[], []] })
   })
 })
 

@@ -20,22 +20,16 @@ import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
+import { CsvFileButton } from '../../../shared/csv-file-button.tsx'
+import { assignField, type CsvProblem, editCell, errorsToCsv, usedColumns } from '../../../shared/csv-file.ts'
 import { trackJob } from '../../../shared/jobs.ts'
 import { Kbd } from '../../../shared/kbd.tsx'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 import { StudioPage } from '../../../shared/studio-page.tsx'
 import { studioKey } from '../../../shared/studio-query.ts'
-import {
-  assignField,
-  editCell,
-  errorsToCsv,
-  type ImportFile,
-  type ImportFileProblem,
-  importTableOf,
-} from './import-file.ts'
+import { IMPORT_FORMAT, type ImportFile } from './import-file.ts'
 import { BackToPeople, CountFilter, FileFacts } from './import-head.tsx'
-import { FileButton } from './import-start.tsx'
 import { ImportTable } from './import-table.tsx'
 import { importTexts } from './import-texts.ts'
 
@@ -54,12 +48,12 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
   const { states } = useBaseTexts()
   const { number } = useFormats()
   const [file, setFile] = useState(initialFile)
-  const [problem, setProblem] = useState<ImportFileProblem | null>(null)
+  const [problem, setProblem] = useState<CsvProblem | null>(null)
   const [shown, setShown] = useState<ImportRowState | null>(null)
   const [place, setPlace] = useState({ page: 1, pageSize: FIRST_PAGE_SIZE })
   const [leavesWrongOut, setLeavesWrongOut] = useState(false)
   const [isStarting, setIsStarting] = useState(false)
-  const table = useMemo(() => importTableOf(file), [file])
+  const table = useMemo(() => usedColumns(file), [file])
   const check = useQuery({
     queryKey: studioKey('person', 'import', locale, table),
     queryFn: ({ signal }) => orThrow(studioClient.call(checkPeopleImport, table, { signal })),
@@ -141,7 +135,7 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
                 {check.isFetching && texts.checking}
               </p>
               {counts && <CountFilter counts={counts} total={file.rows.length} shown={shown} onShow={setShown} />}
-              <FileButton label={texts.chooseOther} onFile={onFile} onProblem={setProblem} />
+              <CsvFileButton label={texts.chooseOther} format={IMPORT_FORMAT} onFile={onFile} onProblem={setProblem} />
             </div>
           </div>
           {problem !== null && (

@@ -1,67 +1,27 @@
 import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '@mixed-zone/contract/schemas/studio/people-import'
-import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
 import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../../ui/primitives/text-area.tsx'
+import { CsvFileButton } from '../../../shared/csv-file-button.tsx'
+import { type CsvProblem, readPastedCsv } from '../../../shared/csv-file.ts'
 import { StudioPage } from '../../../shared/studio-page.tsx'
-import { type ImportFile, type ImportFileProblem, readImportFile, readPastedImport } from './import-file.ts'
+import { IMPORT_FORMAT, type ImportFile } from './import-file.ts'
 import { BackToPeople } from './import-head.tsx'
 import { importTexts } from './import-texts.ts'
-
-interface FileButtonProps {
-  readonly label: string
-  readonly variant?: 'primary' | 'secondary'
-  readonly onFile: (file: ImportFile) => void
-  readonly onProblem: (problem: ImportFileProblem | null) => void
-}
-
-/** Reads a file of the person's disk. */
-export function FileButton({ label, variant = 'secondary', onFile, onProblem }: FileButtonProps) {
-  const input = useRef<HTMLInputElement | null>(null)
-
-  async function handleFile(chosen: File | undefined): Promise<void> {
-    if (chosen === undefined) return
-    onProblem(null)
-    const file = await readImportFile(chosen)
-    if (typeof file === 'string') onProblem(file)
-    else onFile(file)
-  }
-
-  return (
-    <>
-      <Button variant={variant} size="small" icon={FileUp} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-label={label}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          void handleFile(event.target.files?.[0])
-          // The same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
-    </>
-  )
-}
 
 /** Asks for a file, or for cells that are pasted. */
 export function ImportStart({ onFile }: { readonly onFile: (file: ImportFile) => void }) {
   const texts = useTexts(importTexts)
   const { number, bytes } = useFormats()
   const [pasted, setPasted] = useState('')
-  const [problem, setProblem] = useState<ImportFileProblem | null>(null)
+  const [problem, setProblem] = useState<CsvProblem | null>(null)
 
   function handlePasted(): void {
-    const file = readPastedImport(pasted, texts.pasted)
+    const file = readPastedCsv(pasted, texts.pasted, IMPORT_FORMAT)
     if (typeof file === 'string') setProblem(file)
     else onFile(file)
   }
@@ -78,7 +38,13 @@ export function ImportStart({ onFile }: { readonly onFile: (file: ImportFile) =>
         </div>
         {problem !== null && <Alert variant="error">{texts.problems[problem]}</Alert>}
         <div>
-          <FileButton label={texts.choose} variant="primary" onFile={onFile} onProblem={setProblem} />
+          <CsvFileButton
+            label={texts.choose}
+            format={IMPORT_FORMAT}
+            variant="primary"
+            onFile={onFile}
+            onProblem={setProblem}
+          />
         </div>
         <Field label={texts.paste}>
           {(control) => (
