@@ -4,6 +4,7 @@ import {
   type StudioEvent,
   studioEventSchema,
 } from '@mixed-zone/contract/schemas/live'
+import { type FixtureChange, fixtureChangeSchema } from '@mixed-zone/contract/schemas/taxonomy'
 
 /** Reads the event stream like a browser. */
 export interface LiveReader {
@@ -13,6 +14,8 @@ export interface LiveReader {
   readonly announced: Announcement[]
   /** The studio events so far. */
   readonly studioEvents: StudioEvent[]
+  /** The changes of fixtures so far. */
+  readonly fixtureChanges: FixtureChange[]
   /** The cursor of the last event. */
   cursor(): string
   /** Resolves when the server ends the stream. */
@@ -35,6 +38,7 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
   })
   const announced: Announcement[] = []
   const studioEvents: StudioEvent[] = []
+  const fixtureChanges: FixtureChange[] = []
   let cursor = ''
 
   function read(block: string): void {
@@ -47,6 +51,7 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
     cursor = fields.get('id') ?? cursor
     const data: unknown = JSON.parse(fields.get('data') ?? 'null')
     if (fields.get('event') === 'post') announced.push(announcementSchema.parse(data))
+    if (fields.get('event') === 'fixture') fixtureChanges.push(fixtureChangeSchema.parse(data))
     if (fields.get('event') === 'studio') studioEvents.push(studioEventSchema.parse(data))
   }
 
@@ -71,6 +76,7 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
     headers: answer.headers,
     announced,
     studioEvents,
+    fixtureChanges,
     cursor: () => cursor,
     ended,
     leave: () => leaving.abort(),

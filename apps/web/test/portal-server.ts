@@ -39,7 +39,7 @@ export function portalServer(): FakeServer {
     server.on(updatePostData, () => undefined)
     // Preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
-    server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null }))
+    server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null, isTonight: false }))
     server.on(listUploads, () => ({ uploads: [] }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))

@@ -11,15 +11,18 @@ import * as search from './endpoints/search.ts'
 import * as site from './endpoints/site.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioFigures from './endpoints/studio/figures.ts'
+import * as studioCoverage from './endpoints/studio/coverage.ts'
 import * as studioFiles from './endpoints/studio/files.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
+import * as studioMatchdays from './endpoints/studio/matchdays.ts'
 import * as studioPeople from './endpoints/studio/people.ts'
 import * as studioPeopleImport from './endpoints/studio/people-import.ts'
 import * as studioPreview from './endpoints/studio/preview.ts'
 import * as studioPosts from './endpoints/studio/posts.ts'
 import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
+import * as studioSeasonImport from './endpoints/studio/season-import.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
 import * as studioSquads from './endpoints/studio/squads.ts'
 import * as studioTerms from './endpoints/studio/terms.ts'
@@ -46,6 +49,9 @@ const GROUPS = {
   studioAudit,
   studioMail,
   studioFigures,
+  studioMatchdays,
+  studioSeasonImport,
+  studioCoverage,
   studioFiles,
   studioJobs,
   studioShell,

@@ -57,6 +57,10 @@ export const SCREENS = {
   /** The sorting desk: files that were uploaded without a post. */
   studioInbox: { path: '/studio/inbox', access: 'private', permission: 'posts' },
   studioFigures: { path: '/studio/figures', access: 'private', permission: 'figures' },
+  /** Before `studioMatchdays`, whose path also matches. */
+  studioSeasonImport: { path: '/studio/matchdays/import', access: 'private', permission: 'taxonomy' },
+  /** A matchday by its id, else the current one. */
+  studioMatchdays: { path: '/studio/matchdays/{-$id}', access: 'private', permission: 'taxonomy' },
   studioMail: { path: '/studio/mail', access: 'private', permission: 'users' },
   studioAudit: { path: '/studio/audit', access: 'private', permission: 'audit' },
   studioSettings: { path: '/studio/settings/{-$section}', access: 'private', permission: 'settings' },

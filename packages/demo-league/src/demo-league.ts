@@ -20,6 +20,7 @@ import {
   pictureSchema,
   playerSchema,
   postSchema,
+  promiseSchema,
   type QuickLink,
   quickLinkSchema,
   socialAccountSchema,
@@ -46,6 +47,7 @@ export interface DemoLeague {
   /** Topics. Players and matchdays are tags as well. */
   readonly tags: ByKey<Localised>
   readonly contacts: ByKey<z.output<typeof contactSchema>>
+  readonly promises: readonly z.output<typeof promiseSchema>[]
   readonly rights: ByKey<Localised>
   readonly pictures: ByKey<Picture>
   readonly videos: ByKey<z.output<typeof videoSchema>>
@@ -93,6 +95,7 @@ export function loadDemoLeague(start: Start): DemoLeague {
     categories: readMap(localisedSchema, 'categories'),
     tags: readMap(localisedSchema, 'tags'),
     contacts: readMap(contactSchema, 'contacts'),
+    promises: readData(z.array(promiseSchema), 'promises'),
     rights: readMap(localisedSchema, 'rights'),
     pictures: readMap(pictureSchema, 'pictures'),
     videos: readMap(videoSchema, 'videos'),

@@ -50,6 +50,16 @@ export const fixtureSchema = z.strictObject({
 
 export type Fixture = z.output<typeof fixtureSchema>
 
+/** What the league publishes for each match. `minutes` are after the anchor, negative ones before it. */
+export const promiseSchema = z.strictObject({
+  category: z.string(),
+  anchor: z.enum(['kick-off', 'whistle']),
+  minutes: z.number(),
+  section: z.string(),
+  contact: z.string(),
+  titles: localisedSchema,
+})
+
 /** A desk of the league, or the press officer of a club under the club's key. */
 export const contactSchema = z.strictObject({
   name: z.string(),

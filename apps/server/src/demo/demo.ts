@@ -52,7 +52,7 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   // Times are relative to the end of the fill, when people begin to look at it.
   const now = deps.clock.now()
   const league = loadLeague(now)
-  const stored = await insertLeague(tx, league, art)
+  const stored = await insertLeague(tx, league, { art, now })
   const placeholders = createPlaceholders({ now, timeZone, season: league.season.name, contacts: league.contacts })
   const context = { now, timeZone, productKey, league, stored, art, placeholders, hasVideoHost }
   const storedPosts = await insertPosts(tx, context)

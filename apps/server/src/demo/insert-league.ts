@@ -1,7 +1,8 @@
-import type { Localised } from '@mixed-zone/contract/locales'
+import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
 import { getRequired } from '@mixed-zone/demo-league/lookup'
-import { findDerby } from '@mixed-zone/demo-league/season'
+import { findDerby, type SeasonFixture } from '@mixed-zone/demo-league/season'
 import type { Db } from '../platform/database/database.ts'
 import {
   categories,
@@ -12,6 +13,7 @@ import {
   tags,
   teams,
 } from '../platform/database/schema/library.ts'
+import { coveragePromises } from '../platform/database/schema/studio.ts'
 import { inBatches } from './in-batches.ts'
 import type { StoredArt } from './store-art.ts'
 
@@ -123,9 +125,27 @@ async function insertSquads(db: Db, { players, season }: DemoLeague, ids: { tagI
 interface FixtureIds {
   readonly teamIds: Ids
   readonly matchdayIds: ReadonlyMap<number, number>
+  readonly now: Date
 }
 
-async function insertFixtures(db: Db, { season, derbies }: DemoLeague, { teamIds, matchdayIds }: FixtureIds) {
+const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE_MS)
+
+/** Minutes after kick-off. */
+const HALF_TIME = 47
+const WHISTLE = 111
+
+/** As if somebody had tapped them. */
+function playedTimes({ kickOff, state }: Pick<SeasonFixture, 'kickOff' | 'state'>, now: Date) {
+  if (state !== 'live' && state !== 'finished') return {}
+  const halfTimeAt = minutesAfter(kickOff, HALF_TIME)
+  return {
+    startedAt: kickOff,
+    halfTimeAt: halfTimeAt < now ? halfTimeAt : null,
+    finishedAt: state === 'finished' ? minutesAfter(kickOff, WHISTLE) : null,
+  }
+}
+
+async function insertFixtures(db: Db, { season, derbies }: DemoLeague, { teamIds, matchdayIds, now }: FixtureIds) {
   const planned = season.matchdays.flatMap((matchday) => matchday.fixtures)
   const rows = await inBatches(planned, (batch) =>
     db
@@ -140,6 +160,7 @@ async function insertFixtures(db: Db, { season, derbies }: DemoLeague, { teamIds
           state,
           homeGoals: score?.home ?? null,
           awayGoals: score?.away ?? null,
+          ...playedTimes({ kickOff, state }, now),
         })),
       )
       .returning({ id: fixtures.id, home: fixtures.homeTeamId, away: fixtures.awayTeamId }),
@@ -162,18 +183,43 @@ async function insertContacts(db: Db, { contacts }: DemoLeague): Promise<Ids> {
   return new Map([...contacts].map(([key, { email }]) => [key, getRequired(ids, email)]))
 }
 
-export async function insertLeague(db: Db, league: DemoLeague, art: StoredArt): Promise<StoredLeague> {
-  const contacts = await insertContacts(db, league)
-  const teamIds = await insertTeams(db, league, { art, contacts })
+interface InsertOptions {
+  readonly art: StoredArt
+  readonly now: Date
+}
+
+async function insertPromises(
+  db: Db,
+  { promises }: DemoLeague,
+  { categoryIds, contactIds }: { categoryIds: Ids; contactIds: Ids },
+): Promise<void> {
+  await db.insert(coveragePromises).values(
+    promises.map(({ category, anchor, minutes, section, contact, titles }) => ({
+      categoryId: getRequired(categoryIds, category),
+      anchor,
+      minutes,
+      locales: [...LOCALES],
+      sectionId: section,
+      pressContactId: getRequired(contactIds, contact),
+      titles,
+    })),
+  )
+}
+
+export async function insertLeague(db: Db, league: DemoLeague, { art, now }: InsertOptions): Promise<StoredLeague> {
+  const contactIds = await insertContacts(db, league)
+  const teamIds = await insertTeams(db, league, { art, contacts: contactIds })
   const tagIds = await insertTags(db, league, teamIds)
   await insertSquads(db, league, { tagIds, teamIds })
   const matchdayIds = await insertMatchdays(db, league, tagIds)
+  const categoryIds = await insertCategories(db, league)
+  await insertPromises(db, league, { categoryIds, contactIds })
   return {
     teams: teamIds,
-    categories: await insertCategories(db, league),
+    categories: categoryIds,
     tags: tagIds,
     matchdays: matchdayIds,
-    fixtures: await insertFixtures(db, league, { teamIds, matchdayIds }),
-    contacts,
+    fixtures: await insertFixtures(db, league, { teamIds, matchdayIds, now }),
+    contacts: contactIds,
   }
 }

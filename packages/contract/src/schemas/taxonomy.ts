@@ -21,7 +21,7 @@ export const sectionSchema = z.extend(termSchema, {
 
 export type Section = z.output<typeof sectionSchema>
 
-export const FIXTURE_STATES = ['scheduled', 'live', 'finished', 'postponed'] as const
+export const FIXTURE_STATES = ['scheduled', 'live', 'finished', 'postponed', 'abandoned'] as const
 
 export const fixtureSchema = z.object({
   id: z.string(),
@@ -35,6 +35,11 @@ export const fixtureSchema = z.object({
 })
 
 export type Fixture = z.output<typeof fixtureSchema>
+
+/** What changes of a fixture while it is played, or when it is put off. */
+export const fixtureChangeSchema = z.pick(fixtureSchema, { id: true, kickOff: true, state: true, score: true })
+
+export type FixtureChange = z.output<typeof fixtureChangeSchema>
 
 /** A matchday without its fixtures. */
 export const matchdayTermSchema = z.extend(termSchema, {

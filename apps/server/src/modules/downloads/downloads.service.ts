@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Download as DownloadAddress } from '@mixed-zone/contract/schemas/downloads'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { type Content, type Delivery, type FileSource, storedContent } from '../../platform/http/send-content.ts'
+import { type Content, type Transfer, type FileSource, storedContent } from '../../platform/http/send-content.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   type AddressedText,
@@ -13,8 +13,8 @@ import {
   renditionFileName,
 } from '../../platform/signing/file-addresses.ts'
 import { visibleTo } from '../library/rules.ts'
-import { assetItem, type CountDownloads, type Download, textItem } from './delivery/count-downloads.service.ts'
-import type { LimitZips } from './delivery/limit-zips.service.ts'
+import { assetItem, type CountDownloads, type Download, textItem } from './transfers/count-downloads.service.ts'
+import type { LimitZips } from './transfers/limit-zips.service.ts'
 import { findCrest, findSessionEnd } from './downloads.repository.ts'
 import {
   type FindFile,
@@ -54,8 +54,8 @@ export type DownloadsService = ReturnType<typeof createDownloadsService>
 export function createDownloadsService(deps: DownloadsServiceDeps) {
   const { db, clock, fileKeys, files, findFile, getDocuments, countDownloads, limitZips, openZip } = deps
 
-  function count(actor: Actor, { isEmbedded }: BytesRequest, download: Download): Delivery | undefined {
-    return isEmbedded ? undefined : countDownloads.createDelivery(actor, download)
+  function count(actor: Actor, { isEmbedded }: BytesRequest, download: Download): Transfer | undefined {
+    return isEmbedded ? undefined : countDownloads.createTransfer(actor, download)
   }
 
   async function withExpiry(actor: Actor, address: Omit<DownloadAddress, 'expiresAt'>): Promise<DownloadAddress> {
@@ -85,7 +85,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
       }
       const found = await findFile.file(actor, { ...wanted, rendition }, request.locale)
       const { file, fileName, id, version, postId } = found
-      const delivery = count(actor, request, {
+      const transfer = count(actor, request, {
         subject: fileScope(found, rendition),
         sizeBytes: file.sizeBytes,
         rendition: found.size,
@@ -93,7 +93,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         posts: [{ postId, bytes: file.sizeBytes }],
         items: [assetItem({ id, version })],
       })
-      return storedContent(files, { file, fileName, cacheControl: REVALIDATE, disposition: 'attachment', delivery })
+      return storedContent(files, { file, fileName, cacheControl: REVALIDATE, disposition: 'attachment', transfer })
     },
 
     async openText(actor: Actor, request: BytesRequest, text: AddressedText): Promise<Content> {
@@ -103,7 +103,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
       const translation = post ? (await loadPackTexts(db, [postId])).find((one) => one.locale === locale) : undefined
       const [file] = translation ? await getDocuments([{ ...text, text: translation }]) : []
       if (!translation || !file) throw new ApiError('not-found')
-      const delivery = count(actor, request, {
+      const transfer = count(actor, request, {
         subject: textScope(text),
         sizeBytes: file.sizeBytes,
         rendition: 'original',
@@ -112,7 +112,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         items: [textItem({ postId, fileId: file.id })],
       })
       const fileName = documentName({ text: translation, locale, format })
-      return storedContent(files, { file, fileName, disposition: 'attachment', cacheControl: REVALIDATE, delivery })
+      return storedContent(files, { file, fileName, disposition: 'attachment', cacheControl: REVALIDATE, transfer })
     },
 
     async openZip(actor: Actor, request: BytesRequest, id: number): Promise<Content> {
@@ -127,7 +127,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         items: [],
       })
       let release = () => {}
-      const delivery: Delivery = {
+      const transfer: Transfer = {
         async begin(firstByte) {
           // Do not start a zip that could not be completed.
           await check()
@@ -152,7 +152,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         disposition: 'attachment',
         fileName: row.name,
         cacheControl: REVALIDATE,
-        delivery,
+        transfer,
         check,
         open: async (range) => stream(range, (entry) => received.push(...itemsOf(entry))),
       }

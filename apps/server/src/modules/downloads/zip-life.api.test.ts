@@ -13,7 +13,7 @@ import { insertPost } from '../../../test/insert-posts.ts'
 import { readZip } from '../../../test/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
-import { deliveries, runningZips } from '../../platform/database/schema/downloads.ts'
+import { fileTransfers, runningZips } from '../../platform/database/schema/downloads.ts'
 import { assets } from '../../platform/database/schema/files.ts'
 import { posts } from '../../platform/database/schema/library.ts'
 import { people } from '../../platform/database/schema/people.ts'
@@ -248,8 +248,8 @@ describe('counting downloads', () => {
       ({ event, personId, assetId, rendition, bytes }) => ({ event, personId, assetId, rendition, bytes }),
     )
   const sentBytes = async () => {
-    const ofReader = eq(deliveries.sessionId, reader.actor.sessionId)
-    const [row] = await test.db.select().from(deliveries).where(ofReader)
+    const ofReader = eq(fileTransfers.sessionId, reader.actor.sessionId)
+    const [row] = await test.db.select().from(fileTransfers).where(ofReader)
     return row?.hasEnd ? row.sentBytes : 0
   }
 

@@ -3,6 +3,7 @@ import { LIVE_SILENCE_MS } from '@mixed-zone/contract/rules/live-events'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AnnouncementRow, listAnnouncements } from './announcements.repository.ts'
+import { listChangedFixtures } from './changed-fixtures.repository.ts'
 import { OVERLAP_MS } from './cursor.ts'
 import type { LiveStream } from './live-stream.ts'
 import { createStudioFeed } from './studio-feed.service.ts'
@@ -53,10 +54,14 @@ export function createLiveHub({ db, clock, changes, log, actorsOfSessions }: Liv
     for (const seesEmbargoed of [false, true]) {
       rowsFor.set(seesEmbargoed, await listAnnouncements(db, { viewer: { seesEmbargoed }, now, after }))
     }
+    const changedFixtures = await listChangedFixtures(db, after)
     // After reading the announcements, so that nobody is sent a post that has become invisible to them.
     await checkSessions()
     polledAt = now
-    for (const stream of streams) stream.announce(rowsFor.get(stream.actor.seesEmbargoed) ?? [], now)
+    for (const stream of streams) {
+      stream.announce(rowsFor.get(stream.actor.seesEmbargoed) ?? [], now)
+      stream.sendFixtures(changedFixtures)
+    }
   }
 
   async function pollUntilDone(): Promise<void> {

@@ -5,6 +5,7 @@ import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Announcement, StudioEvent } from '@mixed-zone/contract/schemas/live'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { AnnouncementRow } from './announcements.repository.ts'
+import { type ChangedFixtureRow, presentFixtureChange } from './changed-fixtures.repository.ts'
 import { formatCursor, OVERLAP_MS } from './cursor.ts'
 
 /** A client with more unread bytes has stopped reading. It reconnects with its cursor and misses nothing. */
@@ -24,6 +25,8 @@ export class LiveStream {
   /** As last checked. */
   actor: StreamActor
   readonly #announced: Map<number, number>
+  /** Of the fixtures that were sent. */
+  readonly #fixtureVersions = new Map<number, number>()
 
   constructor(actor: StreamActor, locale: Locale, announced: ReadonlyMap<number, number>) {
     this.actor = actor
@@ -47,6 +50,15 @@ export class LiveStream {
     }
     for (const [id, seenAt] of this.#announced) {
       if (seenAt <= at.getTime() - OVERLAP_MS) this.#announced.delete(id)
+    }
+  }
+
+  /** Each change of a fixture once. */
+  sendFixtures(rows: readonly ChangedFixtureRow[]): void {
+    for (const row of rows) {
+      if ((this.#fixtureVersions.get(row.id) ?? 0) >= row.version) continue
+      this.#fixtureVersions.set(row.id, row.version)
+      this.#write(`event: ${LIVE_EVENTS.fixture}\ndata: ${JSON.stringify(presentFixtureChange(row))}\n\n`)
     }
   }
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LiveStream, presentAnnouncement } from './live-stream.ts'
 import { listAnnouncements } from './announcements.repository.ts'
+import { listChangedFixtures } from './changed-fixtures.repository.ts'
 import { formatCursor, OVERLAP_MS, parseCursor } from './cursor.ts'
 import type { LiveHub } from './live-hub.service.ts'
 
@@ -43,6 +44,7 @@ export function createLiveService({ db, clock, hub }: LiveServiceDeps) {
       const stream = new LiveStream(listener.actor, listener.locale, cursor?.announced ?? announced)
       stream.begin(cursor?.at ?? now)
       stream.announce(missed, now)
+      if (cursor) stream.sendFixtures(await listChangedFixtures(db, new Date(cursor.at.getTime() - OVERLAP_MS)))
       hub.add(stream, now)
       return stream
     },

@@ -35,11 +35,16 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   terms: 'taxonomy',
   'term-merges': 'taxonomy',
   squads: 'taxonomy',
+  matchdays: 'taxonomy',
+  fixtures: 'taxonomy',
+  'live-scores': 'posts',
+  promises: 'taxonomy',
+  tonight: 'posts',
 }
 
 /** What readers see at once, or later by itself. */
 const NEEDS_PUBLISH =
-  /^(GET|POST|PUT) studio\/posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured)$/
+  /^(GET|POST|PUT) studio\/(live-scores\/:id\/(score|phase|undo)|posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured))$/
 
 /** Changes of roles and access settings, and deletions of people. */
 const NEEDS_CONFIRMATION =

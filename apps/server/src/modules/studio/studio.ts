@@ -14,6 +14,10 @@ import type { Usage } from '../usage/usage.ts'
 import { createAuditRoutes } from './audit/audit.routes.ts'
 import { createFigures } from './figures/figures.ts'
 import { createAuditLogService } from './audit/audit.service.ts'
+import { createCoverageRoutes } from './coverage/coverage.routes.ts'
+import { createDeskService } from './coverage/desk.service.ts'
+import { createPromisesService } from './coverage/promises.service.ts'
+import { createTonightService } from './coverage/tonight.service.ts'
 import { createDraftFilesService } from './files/draft-files.service.ts'
 import { createFilesRoutes } from './files/files.routes.ts'
 import { createInboxService } from './files/inbox.service.ts'
@@ -25,6 +29,11 @@ import { createAddressesExport, createMailExport } from './mail/mail-export.ts'
 import { createMailRoutes, registerMailFrames } from './mail/mail.routes.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createSuppressionsService } from './mail/suppressions.service.ts'
+import { createFixturesExport } from './matchdays/import/fixtures-export.ts'
+import { createSeasonImportService } from './matchdays/import/season-import.service.ts'
+import { createLiveScoresService } from './matchdays/live-scores.service.ts'
+import { createMatchdaysRoutes } from './matchdays/matchdays.routes.ts'
+import { createMatchdaysService } from './matchdays/matchdays.service.ts'
 import { createBulkChanges } from './people/bulk-changes.ts'
 import { createImportService } from './people/import.service.ts'
 import { createInviteService } from './people/invite.service.ts'
@@ -142,6 +151,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const uploads = createUploads({ ...deps, draftIndex })
   const figures = createFigures(deps)
   const terms = createTerms(deps)
+  const tonight = createTonightService({ ...deps, draftIndex, creation: posts.creation })
   return {
     routes: [
       ...createRequestsRoutes({
@@ -163,7 +173,7 @@ export function createStudio(deps: StudioDeps): Studio {
       }),
       ...createSettingsRoutes({ settings, logos }),
       ...createAuditRoutes({ audit, checkExportLimit }),
-      ...createShellRoutes({ ...deps, draftIndex }),
+      ...createShellRoutes({ ...deps, draftIndex, isTonight: tonight.isTonight }),
       ...createMailRoutes({
         mail,
         suppressions: createSuppressionsService(deps),
@@ -178,6 +188,18 @@ export function createStudio(deps: StudioDeps): Studio {
         previews: createPreviewService({ ...deps, links }),
         links,
         checkPreviewLimit: deps.checkPreviewLimit,
+      }),
+      ...createMatchdaysRoutes({
+        matchdays: createMatchdaysService(deps),
+        liveScores: createLiveScoresService(deps),
+        seasonImport: createSeasonImportService(deps),
+        fixturesExport: createFixturesExport(deps),
+        ...exporting,
+      }),
+      ...createCoverageRoutes({
+        promises: createPromisesService(deps),
+        tonight,
+        desk: createDeskService(deps),
       }),
       ...uploads.routes,
       ...figures.routes,
@@ -228,5 +250,5 @@ function createPostsParts(deps: PostsPartsDeps, jobs: BulkJobs) {
     checkExportLimit: deps.checkExportLimit,
   })
   const draftFiles = createDraftFilesService({ ...deps, presentAssetFor })
-  return { inbox, routes: [...postRoutes, ...createFilesRoutes({ draftFiles, inbox })] }
+  return { inbox, creation, routes: [...postRoutes, ...createFilesRoutes({ draftFiles, inbox })] }
 }

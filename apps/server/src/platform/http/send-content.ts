@@ -11,7 +11,7 @@ const SANDBOX_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-export interface DeliveryResult {
+export interface TransferResult {
   /** Bytes handed to the socket; after an abort possibly a few more than the client received. */
   readonly sentBytes: number
   /** Whether the last byte of the content was sent. */
@@ -19,11 +19,11 @@ export interface DeliveryResult {
 }
 
 /** Observes one response that carries bytes, to count downloads. */
-export interface Delivery {
+export interface Transfer {
   /** Called before the first byte is sent. May reject. */
   begin(firstByte: number): Promise<void>
   /** Called once after the response has finished or was aborted. */
-  end(result: DeliveryResult): void
+  end(result: TransferResult): void
 }
 
 /** A stored file, or a zip that is generated while it is sent. */
@@ -40,7 +40,7 @@ export interface Content {
   check(): Promise<void>
   /** Where a reverse proxy finds the bytes (`X-Accel-Redirect`). */
   readonly accelPath?: string | undefined
-  readonly delivery?: Delivery | undefined
+  readonly transfer?: Transfer | undefined
 }
 
 /** The storage, and the prefix under which a reverse proxy serves the same files. */
@@ -49,7 +49,7 @@ export interface FileSource {
   readonly accelPrefix?: string | undefined
 }
 
-interface StoredContent extends Pick<Content, 'disposition' | 'fileName' | 'cacheControl' | 'delivery'> {
+interface StoredContent extends Pick<Content, 'disposition' | 'fileName' | 'cacheControl' | 'transfer'> {
   readonly file: { readonly sha256: Buffer; readonly sizeBytes: number; readonly mediaType: string }
 }
 
@@ -93,12 +93,12 @@ export async function sendContent(request: FastifyRequest, reply: FastifyReply, 
     .send(body)
 }
 
-/** Reports the number of sent bytes to the delivery. */
+/** Reports the number of sent bytes to the transfer. */
 async function open({ raw }: FastifyReply, content: Content, range: ByteRange): Promise<Readable> {
-  const { delivery, sizeBytes } = content
+  const { transfer, sizeBytes } = content
   const isWhole = range.start === 0 && range.end === sizeBytes - 1
-  if (!delivery) return content.open(isWhole ? undefined : range)
-  await delivery.begin(range.start)
+  if (!transfer) return content.open(isWhole ? undefined : range)
+  await transfer.begin(range.start)
   try {
     const stream = await content.open(isWhole ? undefined : range)
     // A keep-alive socket has counted earlier responses.
@@ -106,13 +106,13 @@ async function open({ raw }: FastifyReply, content: Content, range: ByteRange): 
     const bytesBefore = socket?.bytesWritten ?? 0
     finished(raw, (error) => {
       const length = range.end - range.start + 1
-      if (!error) return delivery.end({ sentBytes: length, hasEnd: range.end === sizeBytes - 1 })
+      if (!error) return transfer.end({ sentBytes: length, hasEnd: range.end === sizeBytes - 1 })
       const written = (socket?.bytesWritten ?? 0) - bytesBefore
-      delivery.end({ sentBytes: Math.max(0, Math.min(written, length)), hasEnd: false })
+      transfer.end({ sentBytes: Math.max(0, Math.min(written, length)), hasEnd: false })
     })
     return stream
   } catch (error) {
-    delivery.end({ sentBytes: 0, hasEnd: false })
+    transfer.end({ sentBytes: 0, hasEnd: false })
     throw error
   }
 }
@@ -125,14 +125,14 @@ async function sendByProxy(
   reply: FastifyReply,
   content: AcceleratedContent,
 ): Promise<unknown> {
-  const { delivery, sizeBytes } = content
+  const { transfer, sizeBytes } = content
   await content.check()
-  if (delivery && request.method !== 'HEAD') {
+  if (transfer && request.method !== 'HEAD') {
     const range = parseSingleRange(request.headers.range, sizeBytes)
     const { start, end } = typeof range === 'object' ? range : { start: 0, end: sizeBytes - 1 }
-    await delivery.begin(start)
+    await transfer.begin(start)
     // The proxy does not report how much it sent, so count all of it.
-    delivery.end({ sentBytes: end - start + 1, hasEnd: end === sizeBytes - 1 })
+    transfer.end({ sentBytes: end - start + 1, hasEnd: end === sizeBytes - 1 })
   }
   return reply
     .headers({ ...SANDBOX_HEADERS, ...fileHeaders(content) })

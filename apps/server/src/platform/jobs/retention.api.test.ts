@@ -40,6 +40,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   categories: 'what editors publish',
   change_counters: 'one row',
   corrections: 'what editors publish',
+  coverage_promises: 'one for each category at most',
   document_pages: 'at most 20 for each document; deleted with it',
   external_links: 'what editors publish',
   file_details: 'one for each file',
@@ -85,7 +86,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 const DEPENDENT: Readonly<Record<string, string>> = {
   audit_personal: 'audit_entries',
   bulk_job_rows: 'bulk_jobs',
-  deliveries: 'sessions',
+  file_transfers: 'sessions',
   mail_attempts: 'mails',
   people_import_rows: 'bulk_jobs',
   post_categories: 'posts',

@@ -37,7 +37,7 @@ const BATCH_ROWS = 5_000
 /** The retention of every table that grows with use. `docs/retention.md` explains the periods. */
 export function retentionRules({ usageMonths, auditYears, mailsDays }: RetentionPeriods) {
   const hourly: RetentionRule[] = [
-    // Ended sessions are kept for investigations. Their rows in `deliveries` are deleted with them.
+    // Ended sessions are kept for investigations. Their rows in `file_transfers` are deleted with them.
     { column: sessions.endsAt, keep: { ms: 30 * DAY_MS }, batchRows: 500 },
     { column: sessions.endedAt, keep: { ms: 30 * DAY_MS }, batchRows: 500 },
     { column: passwordResets.expiresAt, keep: { ms: DAY_MS } },

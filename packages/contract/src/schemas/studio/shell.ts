@@ -12,6 +12,8 @@ export const studioCountsSchema = z.object({
   posts: z.nullable(z.object({ all: z.number() })),
   /** Files without a post. */
   inbox: z.nullable(z.object({ files: z.number() })),
+  /** A match is near or was played today: the board is called "Tonight", else "Today". False without the permission. */
+  isTonight: z.boolean(),
 })
 
 export type StudioCounts = z.output<typeof studioCountsSchema>

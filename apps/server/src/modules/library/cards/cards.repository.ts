@@ -193,7 +193,9 @@ const columnsOf = (team: typeof home | typeof away) => ({
   secondColour: team.secondColour,
 })
 
-export type FixtureRow = Omit<typeof fixtures.$inferSelect, 'matchdayId' | 'homeTeamId' | 'awayTeamId'> & {
+type FixtureColumn = 'id' | 'names' | 'kickOff' | 'state' | 'homeGoals' | 'awayGoals'
+
+export type FixtureRow = Pick<typeof fixtures.$inferSelect, FixtureColumn> & {
   readonly home: TeamRow
   readonly away: TeamRow
 }

@@ -28,6 +28,14 @@ interface CreatePostDeps extends Pick<Platform, 'changes' | 'clock' | 'getTimeZo
 /** Belongs to the other post, or to its publication. */
 const NOT_DUPLICATED: readonly FactField[] = ['leadAsset', 'assetOrder', 'embargo']
 
+interface NewPost {
+  readonly fields: BodyOf<typeof createPost> & {
+    /** Of a press contact that exists. */
+    readonly contactId?: string | undefined
+  }
+  readonly locale: Locale
+}
+
 export type CreatePostService = ReturnType<typeof createCreatePostService>
 
 export function createCreatePostService({ changes, clock, getTimeZone, publishing, facts }: CreatePostDeps) {
@@ -46,6 +54,29 @@ export function createCreatePostService({ changes, clock, getTimeZone, publishin
     (field: FactField, value: unknown) =>
       facts.saveIn(tx, personId, { postId, field, value, version: 0 })
 
+  /** Within the transaction of the caller. */
+  async function createIn(tx: Db, actor: Actor, { fields, locale }: NewPost): Promise<{ id: string }> {
+    const { title, sectionId, fixtureId, categoryId, contactId } = fields
+    const isKnown = {
+      sectionId: sectionId === undefined || (await hasSection(tx, sectionId)),
+      fixtureId: fixtureId === undefined || (await isOne(tx, 'fixture', fixtureId)),
+      categoryId: categoryId === undefined || (await isOne(tx, 'categories', categoryId)),
+    }
+    const wrong = Object.entries(isKnown).filter(([, known]) => !known)
+    if (wrong.length > 0) throw wrongFields(locale, Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
+    const postId = await insert(tx, actor, 'post.created')
+    if (title) {
+      const line = title.replaceAll(/\s+/g, ' ')
+      await insertTexts(tx, postId, createDocument({ [locale]: { title: line, summary: '', body: emptyBody() } }))
+    }
+    const save = saverOf(tx, actor, postId)
+    await save('section', sectionId ?? null)
+    if (categoryId !== undefined) await save('categories', [categoryId])
+    if (contactId !== undefined) await save('contact', contactId)
+    if (fixtureId !== undefined) await save('fixture', fixtureId)
+    return { id: String(postId) }
+  }
+
   return {
     /** An empty one, within the transaction of the caller. */
     async createEmptyIn(tx: Db, actor: Actor): Promise<number> {
@@ -54,27 +85,10 @@ export function createCreatePostService({ changes, clock, getTimeZone, publishin
       return postId
     },
 
-    async create(actor: Actor, { title, sectionId, fixtureId, categoryId }: BodyOf<typeof createPost>, locale: Locale) {
-      return changes.commit(async (tx) => {
-        const isKnown = {
-          sectionId: sectionId === undefined || (await hasSection(tx, sectionId)),
-          fixtureId: fixtureId === undefined || (await isOne(tx, 'fixture', fixtureId)),
-          categoryId: categoryId === undefined || (await isOne(tx, 'categories', categoryId)),
-        }
-        const wrong = Object.entries(isKnown).filter(([, known]) => !known)
-        if (wrong.length > 0) throw wrongFields(locale, Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
-        const postId = await insert(tx, actor, 'post.created')
-        if (title) {
-          const line = title.replaceAll(/\s+/g, ' ')
-          await insertTexts(tx, postId, createDocument({ [locale]: { title: line, summary: '', body: emptyBody() } }))
-        }
-        const save = saverOf(tx, actor, postId)
-        await save('section', sectionId ?? null)
-        if (categoryId !== undefined) await save('categories', [categoryId])
-        if (fixtureId !== undefined) await save('fixture', fixtureId)
-        return { id: String(postId) }
-      })
-    },
+    createIn,
+
+    create: (actor: Actor, fields: BodyOf<typeof createPost>, locale: Locale) =>
+      changes.commit((tx) => createIn(tx, actor, { fields, locale })),
 
     async duplicate(actor: Actor, id: string) {
       const sourceId = requireRowId(id)

@@ -9,10 +9,16 @@ import type { Actor } from '../../../platform/http/actor.ts'
 
 export type GetCounts = ReturnType<typeof createGetCounts>
 
-export function createGetCounts({ db }: { readonly db: Db }) {
+interface GetCountsDeps {
+  readonly db: Db
+  readonly isTonight: () => Promise<boolean>
+}
+
+export function createGetCounts({ db, isTonight }: GetCountsDeps) {
   return async ({ permissions }: Actor): Promise<StudioCounts> => ({
     ...(permissions.has('users') ? await countForDesk(db) : { requests: null, mails: null }),
     ...(permissions.has('posts') ? await countForEditors(db) : { posts: null, inbox: null }),
+    isTonight: permissions.has('posts') && (await isTonight()),
   })
 }
 

@@ -47,7 +47,13 @@ describe('GET studio/counts', () => {
       .values({ kind: 'file', mediaId: 'card', name: 'card.cr3', createdAt: test.clock.now() })
     await insertPost(test.db)
     await insertPost(test.db, { state: 'trash' })
-    expect(await count()).toEqual({ requests: { waiting: 0, oldestAt: null }, mails: { failed: 0 }, posts, inbox })
+    expect(await count()).toEqual({
+      requests: { waiting: 0, oldestAt: null },
+      mails: { failed: 0 },
+      posts,
+      inbox,
+      isTonight: false,
+    })
     const oldestAt = test.clock.now().toISOString()
     for (const address of ['192.0.2.1', '192.0.2.2']) {
       await test.call(register, { body: aRegistration(), address })
@@ -55,13 +61,19 @@ describe('GET studio/counts', () => {
     }
     await test.db.update(mails).set({ state: 'failed' })
     const { length: failed } = await test.mails()
-    expect(await count()).toEqual({ requests: { waiting: 2, oldestAt }, mails: { failed }, posts, inbox })
+    expect(await count()).toEqual({
+      requests: { waiting: 2, oldestAt },
+      mails: { failed },
+      posts,
+      inbox,
+      isTonight: false,
+    })
     expect(failed).toBeGreaterThan(0)
   })
 
   it('has no figures without the permission', async () => {
     const counts = (await test.call(getStudioCounts, { token: manager.token })).answer()
-    expect(counts).toEqual({ requests: null, mails: null, posts: null, inbox: null })
+    expect(counts).toEqual({ requests: null, mails: null, posts: null, inbox: null, isTonight: false })
   })
 })
 

@@ -20,6 +20,8 @@ import { createSearchStudio } from './search.service.ts'
 /** What the frame around every screen of the studio needs. */
 interface ShellRoutesDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly draftIndex: Pick<DraftIndex, 'refresh'>
+  /** Whether a match is near, today. */
+  readonly isTonight: () => Promise<boolean>
 }
 
 export function createShellRoutes(deps: ShellRoutesDeps): Route[] {

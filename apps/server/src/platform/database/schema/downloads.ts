@@ -59,8 +59,8 @@ export const runningZips = pgTable('running_zips', {
   renewedAt: instant('renewed_at').notNull(),
 })
 
-export const deliveries = pgTable(
-  'deliveries',
+export const fileTransfers = pgTable(
+  'file_transfers',
   {
     sessionId: reference('session_id').notNull(),
     subject: text('subject').notNull(),

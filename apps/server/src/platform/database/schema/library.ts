@@ -1,5 +1,5 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
+import { type Fixture, FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, identity, instant, json, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
@@ -90,7 +90,18 @@ export const matchdays = pgTable('matchdays', {
   number: integer('number').notNull(),
   startsOn: date('starts_on', { mode: 'string' }).notNull(),
   endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  version: integer('version').notNull().default(1),
 })
+
+/** What a tap on a fixture changes, and what undoing it puts back. Times are ISO texts. */
+export interface FixtureLiveState {
+  readonly state: Fixture['state']
+  readonly homeGoals: number | null
+  readonly awayGoals: number | null
+  readonly startedAt: string | null
+  readonly halfTimeAt: string | null
+  readonly finishedAt: string | null
+}
 
 export const fixtures = pgTable('fixtures', {
   id: identity(),
@@ -102,6 +113,14 @@ export const fixtures = pgTable('fixtures', {
   state: text('state', { enum: FIXTURE_STATES }).notNull().default('scheduled'),
   homeGoals: integer('home_goals'),
   awayGoals: integer('away_goals'),
+  startedAt: instant('started_at'),
+  halfTimeAt: instant('half_time_at'),
+  finishedAt: instant('finished_at'),
+  version: integer('version').notNull().default(1),
+  /** When readers were last shown something else. */
+  changedAt: instant('changed_at').notNull().default(sql`'epoch'`),
+  undo: json('undo').$type<FixtureLiveState>(),
+  undoUntil: instant('undo_until'),
 })
 
 export const squadMembers = pgTable(

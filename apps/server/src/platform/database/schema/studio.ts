@@ -1,9 +1,11 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { STUDIO_EVENT_KINDS } from '@mixed-zone/contract/rules/live-events'
+import { PROMISE_ANCHORS } from '@mixed-zone/contract/schemas/studio/coverage'
 import { JOB_STATES, type JobProgress } from '@mixed-zone/contract/schemas/studio/jobs'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { citext, identity, instant, json, randomId, reference } from './columns.ts'
+import { citext, identity, instant, json, localised, randomId, reference } from './columns.ts'
 
 export const studioEvents = pgTable('studio_events', {
   id: identity(),
@@ -63,4 +65,16 @@ export const staffPresence = pgTable('staff_presence', {
   subjectId: text('subject_id'),
   since: instant('since').notNull(),
   seenAt: instant('seen_at').notNull(),
+})
+
+export const coveragePromises = pgTable('coverage_promises', {
+  id: identity(),
+  categoryId: reference('category_id').notNull(),
+  anchor: text('anchor', { enum: PROMISE_ANCHORS }).notNull(),
+  minutes: integer('minutes').notNull(),
+  locales: text('locales', { enum: LOCALES }).array().notNull(),
+  sectionId: text('section_id'),
+  pressContactId: reference('press_contact_id'),
+  titles: localised('titles').notNull(),
+  version: integer('version').notNull().default(1),
 })

@@ -1,52 +1,52 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { deliveries, receivedItems, runningZips, zips } from '../../../platform/database/schema/downloads.ts'
+import { fileTransfers, receivedItems, runningZips, zips } from '../../../platform/database/schema/downloads.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 
 const BATCH_SIZE = 5_000
 
-export interface DeliveryStart {
+export interface TransferStart {
   readonly sessionId: number
   readonly subject: string
   readonly sizeBytes: number
   readonly isFromStart: boolean
   readonly now: Date
-  /** A delivery without progress since then has ended. */
+  /** A transfer without progress since then has ended. */
   readonly staleBefore: Date
 }
 
 /** True if the response starts a new download rather than continuing one. */
-export async function startDelivery(db: Db, start: DeliveryStart): Promise<boolean> {
+export async function startTransfer(db: Db, start: TransferStart): Promise<boolean> {
   const { sessionId, subject, sizeBytes, isFromStart, now, staleBefore } = start
-  const hasEnded = sql`((${deliveries.hasEnd} and ${deliveries.sentBytes} >= ${sizeBytes}) or ${deliveries.lastAt} < ${staleBefore})`
+  const hasEnded = sql`((${fileTransfers.hasEnd} and ${fileTransfers.sentBytes} >= ${sizeBytes}) or ${fileTransfers.lastAt} < ${staleBefore})`
   const rows = await db
-    .insert(deliveries)
+    .insert(fileTransfers)
     .values({ sessionId, subject, lastAt: now })
     .onConflictDoUpdate({
-      target: [deliveries.sessionId, deliveries.subject],
+      target: [fileTransfers.sessionId, fileTransfers.subject],
       set: { sentBytes: 0, hasEnd: false, lastAt: now },
       setWhere: and(sql`${isFromStart}`, hasEnded),
     })
-    .returning({ subject: deliveries.subject })
+    .returning({ subject: fileTransfers.subject })
   return rows.length > 0
 }
 
-export interface DeliveryEnd extends Pick<DeliveryStart, 'sessionId' | 'subject' | 'sizeBytes' | 'now'> {
+export interface TransferEnd extends Pick<TransferStart, 'sessionId' | 'subject' | 'sizeBytes' | 'now'> {
   readonly sentBytes: number
   readonly hasEnd: boolean
 }
 
 /** True once the download is complete. */
-export async function addSentBytes(db: Db, end: DeliveryEnd): Promise<boolean> {
+export async function addSentBytes(db: Db, end: TransferEnd): Promise<boolean> {
   const [row] = await db
-    .update(deliveries)
+    .update(fileTransfers)
     .set({
-      sentBytes: sql`${deliveries.sentBytes} + ${end.sentBytes}`,
-      hasEnd: sql`${deliveries.hasEnd} or ${end.hasEnd}`,
+      sentBytes: sql`${fileTransfers.sentBytes} + ${end.sentBytes}`,
+      hasEnd: sql`${fileTransfers.hasEnd} or ${end.hasEnd}`,
       lastAt: end.now,
     })
-    .where(and(eq(deliveries.sessionId, end.sessionId), eq(deliveries.subject, end.subject)))
-    .returning({ sentBytes: deliveries.sentBytes, hasEnd: deliveries.hasEnd })
+    .where(and(eq(fileTransfers.sessionId, end.sessionId), eq(fileTransfers.subject, end.subject)))
+    .returning({ sentBytes: fileTransfers.sentBytes, hasEnd: fileTransfers.hasEnd })
   return row !== undefined && row.hasEnd && row.sentBytes >= end.sizeBytes
 }
 

@@ -1,10 +1,10 @@
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import type { Delivery, DeliveryResult } from '../../../platform/http/send-content.ts'
+import type { Transfer, TransferResult } from '../../../platform/http/send-content.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordPackDownload, recordUsage } from '../../usage/usage.ts'
-import { addSentBytes, startDelivery, upsertReceivedItems } from './deliveries.repository.ts'
+import { addSentBytes, startTransfer, upsertReceivedItems } from './file-transfers.repository.ts'
 
 /** A download that is resumed later counts as a new one. */
 const MAX_PAUSE_MS = 24 * 3_600_000
@@ -34,7 +34,7 @@ export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
     const { subject, sizeBytes } = download
     const now = clock.now()
     await db.transaction(async (tx) => {
-      const isNew = await startDelivery(tx, {
+      const isNew = await startTransfer(tx, {
         sessionId: actor.sessionId,
         subject,
         sizeBytes,
@@ -56,7 +56,7 @@ export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
     await recordUsage(tx, { personId, at, events: [event] })
   }
 
-  async function end(actor: Actor, download: Download, result: DeliveryResult): Promise<void> {
+  async function end(actor: Actor, download: Download, result: TransferResult): Promise<void> {
     const { subject, sizeBytes, items } = download
     const now = clock.now()
     const isComplete = await addSentBytes(db, { ...result, sessionId: actor.sessionId, subject, sizeBytes, now })
@@ -64,7 +64,7 @@ export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
   }
 
   return {
-    createDelivery(actor: Actor, download: Download): Delivery {
+    createTransfer(actor: Actor, download: Download): Transfer {
       return {
         begin: (firstByte) => begin(actor, download, firstByte),
         // The response has been sent already, so nobody waits for this.

@@ -12,7 +12,7 @@ import {
   insertRunningZip,
   lockPerson,
   renewRunningZip,
-} from './deliveries.repository.ts'
+} from './file-transfers.repository.ts'
 
 const MAX_ZIPS = 4
 const RENEW_INTERVAL_MS = 20_000

@@ -1,0 +1,157 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
+
+/** The title of a post in a language, else in another: of the draft, which staff work on, else of what is published. */
+const titleIn = (locale: Locale, postId: string) => {
+  const id = sql.raw(postId)
+  return sql`coalesce(
+    (select coalesce(d.languages -> ${locale}::text ->> 'title', d.languages -> 'es' ->> 'title', d.languages -> 'en' ->> 'title',
+      d.languages -> 'pt' ->> 'title') from post_drafts d where d.post_id = ${id}),
+    (select t.title from post_translations t where t.post_id = ${id}
+      order by (t.locale = ${locale}::text) desc, t.locale limit 1))`
+}
+
+/** Mails that came back and that nobody has dealt with. */
+export async function findFailedMails(db: Db) {
+  const { rows } = await db.execute<{ count: number; since: Date | string | null; domain: string | null }>(sql`
+    select count(*)::int as count, min(created_at) as since,
+      mode() within group (order by split_part(recipient, '@', 2)) as domain
+    from mails where state = 'failed'`)
+  return rows[0] ?? null
+}
+
+/** Uploads whose browser has gone: nobody holds them, and nothing has come for a while. */
+export async function listStuckUploads(db: Db, { now, quietMs }: { now: Date; quietMs: number }) {
+  const { rows } = await db.execute<{
+    id: string
+    name: string
+    receivedBytes: number
+    sizeBytes: number
+    person: string
+    postId: string | null
+    since: Date | string
+  }>(sql`
+    select u.id::text as id, u.name, u.received_bytes::float8 as "receivedBytes", u.size_bytes::float8 as "sizeBytes",
+      trim(p.first_name || ' ' || p.surnames) as person, u.post_id::text as "postId",
+      coalesce(u.leased_until, u.created_at) as since
+    from uploads u join people p on p.id = u.person_id
+    where u.finished_at is null and u.expires_at > ${at(now)}
+      and coalesce(u.leased_until, u.created_at) < ${at(new Date(now.getTime() - quietMs))}
+    order by since desc limit 5`)
+  return rows
+}
+
+export async function listFailingFeeds(db: Db) {
+  const { rows } = await db.execute<{
+    network: string
+    handle: string
+    failures: number
+    since: Date | string
+    nextAt: Date | string
+  }>(sql`
+    select network, handle, failures, failing_since as since, next_fetch_at as "nextAt"
+    from social_accounts where failing_since is not null order by failing_since limit 5`)
+  return rows
+}
+
+/** What readers see later by itself. The index of the newest posts has them at its end. */
+export async function listNext(db: Db, { now, locale, limit }: { now: Date; locale: Locale; limit: number }) {
+  const { rows } = await db.execute<{
+    kind: 'publish' | 'embargo'
+    postId: string
+    title: string | null
+    at: Date | string
+    total: number
+  }>(sql`
+    select next.kind, next.id::text as "postId", ${titleIn(locale, 'next.id')} as title, next.at, next.total
+    from (
+      select *, count(*) over ()::int as total from (
+        select id, 'publish' as kind, published_at as at from posts
+        where state in ('scheduled', 'published') and new_at > ${at(now)} and published_at > ${at(now)}
+        union all
+        select id, 'embargo', embargo_until from posts
+        where state in ('scheduled', 'published') and new_at > ${at(now)} and embargo_until > ${at(now)}
+      ) as waiting order by at, id limit ${limit}
+    ) as next order by next.at, next.id`)
+  return rows
+}
+
+interface Span {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** In quarters of an hour. */
+export async function listUsage(db: Db, { from, until }: Span) {
+  const { rows } = await db.execute<{ at: Date | string; views: number; downloads: number }>(sql`
+    select to_timestamp(floor(extract(epoch from at) / 900) * 900) as at,
+      count(*) filter (where event = 'view')::int as views, count(*) filter (where event = 'download')::int as downloads
+    from usage_events where at > ${at(from)} and at <= ${at(until)} and event in ('view', 'download')
+    group by 1 order by 1`)
+  return rows
+}
+
+export async function countUsage(db: Db, { from, until }: Span): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from usage_events
+    where at > ${at(from)} and at <= ${at(until)} and event in ('view', 'download')`)
+  return rows[0]?.count ?? 0
+}
+
+export interface DownloadedRow extends Record<string, unknown> {
+  readonly postId: number
+  readonly title: string | null
+  readonly downloads: number
+  readonly assetId: number | null
+  readonly hasRenditions: boolean
+}
+
+/** A download of several posts counts for each of them. */
+export async function listMostDownloaded(
+  db: Db,
+  { from, locale, limit }: { from: Date; locale: Locale; limit: number },
+): Promise<DownloadedRow[]> {
+  const { rows } = await db.execute<DownloadedRow>(sql`
+    select top.post_id as "postId", top.downloads, ${titleIn(locale, 'top.post_id')} as title, picture.id as "assetId",
+      coalesce(picture.has_renditions, false) as "hasRenditions"
+    from (
+      select post_id, count(*)::int as downloads from (
+        select e.post_id from usage_events e
+        where e.at > ${at(from)} and e.event = 'download' and e.post_id is not null
+        union all
+        select part.post_id from usage_events e join usage_event_posts part on part.event_id = e.id
+        where e.at > ${at(from)} and e.event = 'download' and e.post_id is null
+      ) as downloaded group by post_id order by downloads desc, post_id limit ${limit}
+    ) as top
+    join posts on posts.id = top.post_id
+    left join lateral (
+      select a.id, exists (select from renditions r where r.source_id = a.file_id) as has_renditions
+      from assets a where a.post_id = posts.id and a.kind = 'image' and a.recalled_at is null
+      order by (a.id is not distinct from posts.lead_asset_id) desc, a.position, a.id limit 1
+    ) as picture on true
+    order by top.downloads desc, top.post_id`)
+  return rows
+}
+
+/** Who wrote in which post since a time, each person once. */
+export async function listWriting(db: Db, { since, locale }: { since: Date; locale: Locale }) {
+  const { rows } = await db.execute<{
+    id: string
+    name: string
+    postId: string
+    title: string | null
+    at: Date | string
+  }>(sql`
+    select latest.id::text as id, latest.name, latest.post_id::text as "postId", ${titleIn(locale, 'latest.post_id')} as title,
+      latest.last_at as at
+    from (
+      select distinct on (p.id) p.id, trim(p.first_name || ' ' || p.surnames) as name, a.post_id, a.last_at
+      from post_authors a join people p on p.id = a.person_id join posts on posts.id = a.post_id
+      where a.last_at > ${at(since)} and posts.state <> 'trash'
+      order by p.id, a.last_at desc
+    ) as latest order by latest.last_at desc limit 8`)
+  return rows
+}
