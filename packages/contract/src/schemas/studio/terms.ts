@@ -137,6 +137,8 @@ export const termUsesSchema = z.object({
   players: z.int(),
   /** Squads that the player is in, or members of the club's squads. */
   squads: z.int(),
+  /** Deliveries of the category that the league promises for each match. */
+  promises: z.int(),
   /** Of the studio's list of posts. */
   savedViews: z.int(),
 })

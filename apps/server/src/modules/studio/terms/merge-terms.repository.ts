@@ -34,6 +34,8 @@ export interface MovedRows {
   /** Players of a merged club. */
   readonly players: readonly number[]
   readonly squads: readonly MovedSquadRow[]
+  /** Of a merged category. Older merges have none. */
+  readonly promise?: MovedPromise | null
 }
 
 /** A fact of a draft that named the merged row. `isShared`: it named the surviving row too. */
@@ -50,6 +52,13 @@ export interface MovedSquadRow {
   readonly number: number | null
   readonly position: string
   /** The surviving row was in the squad already: the row was deleted. */
+  readonly isShared: boolean
+}
+
+export interface MovedPromise {
+  /** The row as it was, with the names of its columns. */
+  readonly record: Readonly<Record<string, unknown>> & { readonly id: number }
+  /** The surviving category was promised already: the row was deleted. */
   readonly isShared: boolean
 }
 
@@ -137,7 +146,7 @@ type References = Pick<MovedRows, 'homeFixtures' | 'awayFixtures' | 'players'>
 
 const NO_REFERENCES: References = { homeFixtures: [], awayFixtures: [], players: [] }
 
-/** Columns that hold a club. */
+/** Columns that hold a club. The new version tells somebody who has the row open that it has changed. */
 const CLUB_COLUMNS = {
   homeFixtures: [sql`fixtures`, sql`home_team_id`],
   awayFixtures: [sql`fixtures`, sql`away_team_id`],
@@ -154,6 +163,7 @@ export const MERGED_TERM_REFERENCES: readonly string[] = [
   'tags.team_id',
   'squad_members.team_id',
   'squad_members.player_tag_id',
+  'coverage_promises.category_id',
   'text_id_aliases.team_id',
   'text_id_aliases.category_id',
   'text_id_aliases.tag_id',
@@ -164,7 +174,7 @@ export async function moveReferences(tx: Db, { kind, mergedId, survivorId }: Mer
   const move = async (name: keyof References) => {
     const [table, column] = CLUB_COLUMNS[name]
     const { rows } = await tx.execute<{ id: number }>(
-      sql`update ${table} set ${column} = ${survivorId} where ${column} = ${mergedId} returning id`,
+      sql`update ${table} set ${column} = ${survivorId}, version = version + 1 where ${column} = ${mergedId} returning id`,
     )
     return rows.map(({ id }) => id)
   }
@@ -184,7 +194,8 @@ export async function restoreReferences(
   for (const name of ['homeFixtures', 'awayFixtures', 'players'] as const) {
     const [table, column] = CLUB_COLUMNS[name]
     await tx.execute(sql`
-      update ${table} set ${column} = ${mergedId} where ${column} = ${survivorId} and id = any(${arrayOf(moved[name])})`)
+      update ${table} set ${column} = ${mergedId}, version = version + 1
+      where ${column} = ${survivorId} and id = any(${arrayOf(moved[name])})`)
   }
 }
 

@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { HousekeepingTask } from '../../../platform/jobs/housekeeping.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listFactsNaming, moveFacts, restoreFacts } from './merge-facts.ts'
+import { movePromise, restorePromise } from './merge-promises.ts'
 import { moveSquads, restoreSquads } from './merge-squads.ts'
 import {
   areOpponents,
@@ -71,6 +72,7 @@ export function createMergeTermsService({ db, backgroundDb, clock, changes, term
       ...(await moveLinks(tx, pair)),
       ...(await moveReferences(tx, pair)),
       squads: await moveSquads(tx, pair),
+      promise: await movePromise(tx, pair),
       aliases: await moveAliases(tx, table, { from: mergedId, to: survivorId }),
       savedViews: await moveInSavedViews(tx, pair),
     }
@@ -121,6 +123,7 @@ export function createMergeTermsService({ db, backgroundDb, clock, changes, term
     await restoreLinks(tx, pair, moved)
     await restoreReferences(tx, pair, moved)
     await restoreSquads(tx, pair, moved.squads)
+    if (moved.promise) await restorePromise(tx, pair, moved.promise)
     await moveAliases(tx, table, { from: survivorId, to: mergedId, textIds: moved.aliases })
     await moveInSavedViews(tx, { kind, mergedId: survivorId, survivorId: mergedId }, moved.savedViews)
     await markDraftsStale(tx, postIds)

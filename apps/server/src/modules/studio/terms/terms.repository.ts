@@ -184,7 +184,7 @@ export async function listClubNames(db: Db): Promise<{ id: number; name: string 
 /** Who uses a row. */
 export async function countUses(db: Db, kind: EditableTermKind, id: number): Promise<TermUses> {
   const source = TERM_SOURCES[kind]
-  const [isTeam, isPlayer] = [kind === 'teams', kind === 'players']
+  const [isTeam, isCategory, isPlayer] = [kind === 'teams', kind === 'categories', kind === 'players']
   const none = sql`0`
   const named = sql`${id}::bigint`
   const view = `(^|&)${source.filter}=${id}(&|$)`
@@ -197,6 +197,7 @@ export async function countUses(db: Db, kind: EditableTermKind, id: number): Pro
     ${isTeam ? sql`(select count(*)::int from fixtures where home_team_id = ${id} or away_team_id = ${id})` : none} as fixtures,
     ${isTeam ? sql`(select count(*)::int from tags where team_id = ${id})` : none} as players,
     ${isTeam ? sql`(select count(*)::int from squad_members where team_id = ${id})` : isPlayer ? sql`(select count(*)::int from squad_members where player_tag_id = ${id})` : none} as squads,
+    ${isCategory ? sql`(select count(*)::int from coverage_promises where category_id = ${id})` : none} as promises,
     (select count(*)::int from saved_views where list = 'posts' and query ~ ${view}) as "savedViews"`)
   const [uses] = rows
   if (!uses) throw new Error('the database returned no row')

@@ -1,6 +1,6 @@
 import type { EditableTermKind, ListedTerm, TermMergePreview } from '@mixed-zone/contract/schemas/studio/terms'
 import { useQuery } from '@tanstack/react-query'
-import { Images, Link2, ListFilter, type LucideIcon, Merge, Newspaper, UsersRound } from 'lucide-react'
+import { CalendarDays, Images, Link2, ListFilter, type LucideIcon, Merge, Newspaper, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -149,6 +149,7 @@ const USE_ICONS = {
   fixtures: ListFilter,
   players: UsersRound,
   squads: UsersRound,
+  promises: CalendarDays,
   savedViews: ListFilter,
 } as const satisfies Record<keyof Candidate['uses'], LucideIcon>
 
@@ -159,14 +160,15 @@ function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; 
   const { number } = useFormats()
   const merged = preview.terms.filter(({ id }) => id !== survivor.id)
   const sum = (use: keyof typeof USE_ICONS) => merged.reduce((total, { uses }) => total + uses[use], 0)
-  const { changes, whoUses, noneShared, shared, addresses, addressesNote } = texts.mergeDialog
+  const { changes, whoUses, noneShared, shared, onePromise, addresses, addressesNote } = texts.mergeDialog
   const rows = USES.flatMap((use) => {
     const count = sum(use)
     if (count === 0) return []
     const sharedNote =
       preview.shared === 0 ? noneShared : shared({ count: preview.shared, shown: number(preview.shared) })
-    const text = texts.uses[use]({ count, shown: number(count) })
-    return [{ icon: USE_ICONS[use], text, note: use === 'posts' ? sharedNote : undefined }]
+    const promiseNote = count + survivor.uses.promises > 1 ? onePromise : undefined
+    const notes: Partial<Record<typeof use, string | undefined>> = { posts: sharedNote, promises: promiseNote }
+    return [{ icon: USE_ICONS[use], text: texts.uses[use]({ count, shown: number(count) }), note: notes[use] }]
   })
   const textIds = merged.map(({ textId }) => textId)
   return (

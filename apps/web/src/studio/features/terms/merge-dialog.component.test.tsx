@@ -110,6 +110,21 @@ describe('Merging', () => {
     await waitFor(() => expect(server.requestsTo(undoTermMerges)[0]?.body).toEqual({ ids: ['33'] }))
   })
 
+  it('says that only one of two promised deliveries stays', async () => {
+    const promised = (term: ListedTerm) => ({ ...term, uses: { ...NO_USES, promises: 1 } })
+    server.on(previewTermMerge, () => ({
+      terms: [promised(tagResponse()), promised(OTHER)],
+      shared: 0,
+      obstacle: null,
+    }))
+    const user = await open('/tags')
+    for (const name of ['Injury', 'Injuries']) await user.click(within(await rowOf(name)).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Merge 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 into one' }))
+    expect(await dialog.findByText('1 promised delivery')).toBeInTheDocument()
+    expect(dialog.getByText(/^only one stays/)).toBeInTheDocument()
+  })
+
   it('finds another one from the details', async () => {
     const { user, panel } = await openPanel('/tags', 'Injury')
     await user.click(await panel.findByRole('button', { name: 'Merge…' }))

@@ -25,6 +25,7 @@ const USES = [
   'fixtures',
   'players',
   'squads',
+  'promises',
   'savedViews',
 ] as const satisfies readonly (keyof TermUses)[]
 

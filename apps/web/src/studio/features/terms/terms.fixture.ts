@@ -54,7 +54,16 @@ export function playerResponse(change: Partial<ListedTerm> = {}): ListedTerm {
   })
 }
 
-export const NO_USES: TermUses = { posts: 0, drafts: 0, captions: 0, fixtures: 0, players: 0, squads: 0, savedViews: 0 }
+export const NO_USES: TermUses = {
+  posts: 0,
+  drafts: 0,
+  captions: 0,
+  fixtures: 0,
+  players: 0,
+  squads: 0,
+  promises: 0,
+  savedViews: 0,
+}
 
 export function detailResponse(term: ListedTerm, change: Partial<TermDetail> = {}): TermDetail {
   return { ...term, uses: { ...NO_USES, posts: term.posts }, aliases: [], merges: [], squad: [], ...change }
