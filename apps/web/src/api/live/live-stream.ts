@@ -1,6 +1,7 @@
 import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import { LIVE_EVENTS, LIVE_SILENCE_MS } from '@mixed-zone/contract/rules/live-events'
 import type { Announcement, StudioEvent } from '@mixed-zone/contract/schemas/live'
+import type { FixtureChange } from '@mixed-zone/contract/schemas/taxonomy'
 import { createParser } from 'eventsource-parser'
 import { portal } from '../portal-client.ts'
 
@@ -8,10 +9,11 @@ const MIN_RETRY_DELAY_MS = 1000
 const MAX_RETRY_DELAY_MS = 60_000
 
 export interface LiveEvent {
-  /** Where to continue after a reconnect. Missing on events of the studio, which are not repeated. */
+  /** Where to continue after a reconnect. Missing on events of fixtures, which may come twice, and of the studio, which do not. */
   readonly cursor?: string
   readonly announcement?: Announcement
   readonly studioEvent?: StudioEvent
+  readonly fixtureChange?: FixtureChange
 }
 
 interface StreamOptions {
@@ -58,6 +60,7 @@ async function readStream({ since, onEvent, signal }: ReadOptions): Promise<'end
         if (event === LIVE_EVENTS.ready) onEvent({ cursor: id })
         // Our own server wrote it through the contract's schema.
         if (event === LIVE_EVENTS.post) onEvent({ cursor: id, announcement: JSON.parse(data) as Announcement })
+        if (event === LIVE_EVENTS.fixture) onEvent({ fixtureChange: JSON.parse(data) as FixtureChange })
         if (event === LIVE_EVENTS.studio) onEvent({ studioEvent: JSON.parse(data) as StudioEvent })
       },
     })

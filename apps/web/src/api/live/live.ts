@@ -1,6 +1,8 @@
 import type { Announcement, StudioEvent } from '@mixed-zone/contract/schemas/live'
 import { create } from 'zustand'
 import { useSession } from '../../session/session-store.ts'
+import { queryClient } from '../query-client.ts'
+import { showFixtureChange } from './fixture-changes.ts'
 import { type LiveEvent, listen } from './live-stream.ts'
 
 /** The name of the lock and of the broadcast channel that the tabs share. */
@@ -24,7 +26,7 @@ interface Live {
 
 export const useLive = create<Live>()(() => ({ isStarted: false, announcements: [], studioEvent: null }))
 
-/** Listens for new posts while somebody is logged in, online and looking at a tab. */
+/** Listens for new posts and scores while somebody is logged in, online and looking at a tab. */
 export function startLive(): void {
   if (useLive.getState().isStarted) return
   useLive.setState({ isStarted: true })
@@ -35,8 +37,12 @@ export function startLive(): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null
 
   function receive(event: LiveEvent): void {
-    const { announcement, studioEvent } = event
+    const { announcement, studioEvent, fixtureChange } = event
     cursor = event.cursor ?? cursor
+    if (fixtureChange !== undefined) {
+      showFixtureChange(queryClient, fixtureChange)
+      return
+    }
     if (announcement === undefined) {
       useLive.setState({ studioEvent: studioEvent ?? null })
       return

@@ -3,6 +3,8 @@ import type { Fixture, Team } from '@mixed-zone/contract/schemas/taxonomy'
 import { paths } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { startLive } from '../../api/live/live.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
@@ -22,6 +24,7 @@ import { PagePosts } from './page-posts.tsx'
 
 /** A fixture: teams, score, and all posts about it. */
 export function FixtureScreen() {
+  useEffect(startLive, [])
   const params = useScreenParams('fixture')
   const texts = useTexts(matchdayTexts)
   const page = useInfiniteQuery(fixtureQuery({ locale: useLocale(), id: params.id }))

@@ -2,6 +2,8 @@ import type { MatchdayPage } from '@mixed-zone/contract/schemas/lists'
 import { paths } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { startLive } from '../../api/live/live.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
@@ -20,6 +22,7 @@ import { PagePosts } from './page-posts.tsx'
 
 /** A matchday: its fixtures with their results, and all posts about it. */
 export function MatchdayScreen() {
+  useEffect(startLive, [])
   const params = useScreenParams('matchday')
   const texts = useTexts(matchdayTexts)
   const shell = useBaseTexts().shell

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
 import { isEntryOf, type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
-import { EntryCountMark } from './studio-counts.tsx'
+import { EntryCountMark, useScreenNames } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
 /** Beside them there is room for "More". */
@@ -27,6 +27,7 @@ const CURRENT_TAB = 'font-semibold text-ink after:absolute after:inset-x-[25%] a
 export function BottomNavigation() {
   const locale = useLocale()
   const texts = useTexts(studioTexts)
+  const names = useScreenNames()
   const { account } = useBaseTexts().shell
   const [isOpen, setIsOpen] = useState(false)
   const entries = useSideBarGroups().flat()
@@ -61,7 +62,7 @@ export function BottomNavigation() {
           >
             <Icon icon={Menu} size={22} />
             {texts.more}
-            {currentInSheet && <span className="sr-only">, {texts.screens[currentInSheet.screen]}</span>}
+            {currentInSheet && <span className="sr-only">, {names[currentInSheet.screen]}</span>}
           </button>
         </li>
       </ul>
@@ -75,7 +76,7 @@ export function BottomNavigation() {
               onClick={close}
               className={disclosureItemStyle()}
             >
-              <Icon icon={entry.icon} /> {texts.screens[entry.screen]}
+              <Icon icon={entry.icon} /> {names[entry.screen]}
             </Link>
           ))}
           <Link href={paths.home({ locale })} onClick={close} className={disclosureItemStyle()}>
@@ -92,7 +93,7 @@ export function BottomNavigation() {
 
 function TabLink({ entry, isCurrent }: { readonly entry: SideBarEntry; readonly isCurrent: boolean }) {
   const locale = useLocale()
-  const label = useTexts(studioTexts).screens[entry.screen]
+  const label = useScreenNames()[entry.screen]
   return (
     <Link
       href={paths[entry.screen]({ locale })}

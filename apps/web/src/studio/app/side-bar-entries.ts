@@ -1,12 +1,15 @@
+import type { Permission } from '@mixed-zone/contract/permissions'
 import { accessOf, type ScreenName } from '@mixed-zone/contract/screens'
 import { useRouter } from '@tanstack/react-router'
 import {
+  CalendarDays,
   ChartColumn,
   Images,
   Inbox,
   type LucideIcon,
   Mails,
   Newspaper,
+  RadioTower,
   ScrollText,
   Settings,
   Tags,
@@ -21,22 +24,28 @@ export type SideBarScreen = keyof StudioTexts['screens'] & ScreenName
 export interface SideBarEntry {
   readonly screen: SideBarScreen
   readonly icon: LucideIcon
-  /** The shortcut that leads there. `G T` is reserved for tonight. */
+  /** The shortcut that leads there. */
   readonly keys: string
   /** On phones it is behind "More": its name is too long for a tab. */
   readonly isInSheet?: true
   /** Screens below this one, which keep it marked as current. */
   readonly children?: readonly ScreenName[]
+  /** If the screen itself is open to all staff. */
+  readonly permission?: Permission
 }
 
 /** The entries in the order of the side bar, by group. An entry is shown to those who may open its screen. */
 const GROUPS: readonly (readonly SideBarEntry[])[] = [
   [
+    { screen: 'studio', icon: RadioTower, keys: 'G T', permission: 'posts' },
     { screen: 'studioRequests', icon: Inbox, keys: 'G R', children: ['studioDomains'] },
     { screen: 'studioPosts', icon: Newspaper, keys: 'G P', children: ['studioPost', 'studioPostVersions'] },
     { screen: 'studioInbox', icon: Images, keys: 'G I', isInSheet: true },
   ],
-  [{ screen: 'studioTerms', icon: Tags, keys: 'G C', isInSheet: true }],
+  [
+    { screen: 'studioMatchdays', icon: CalendarDays, keys: 'G J', isInSheet: true, children: ['studioSeasonImport'] },
+    { screen: 'studioTerms', icon: Tags, keys: 'G C', isInSheet: true },
+  ],
   [
     { screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] },
     { screen: 'studioFigures', icon: ChartColumn, keys: 'G F', isInSheet: true },
@@ -71,8 +80,7 @@ export function useSideBarGroups(): readonly (readonly SideBarEntry[])[] {
   const built = useBuiltScreens()
   const permissions = useSession((session) => session.permissions)
   return useMemo(() => {
-    const isOpen = ({ screen }: SideBarEntry) => {
-      const { permission } = accessOf(screen)
+    const isOpen = ({ screen, permission = accessOf(screen).permission }: SideBarEntry) => {
       return built.has(screen) && (permission === undefined || permissions.includes(permission))
     }
     return GROUPS.map((group) => group.filter(isOpen)).filter((group) => group.length > 0)

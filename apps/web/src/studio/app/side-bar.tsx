@@ -14,7 +14,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Avatar } from '../shared/avatar.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
 import { isEntryOf, type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
-import { EntryCountMark } from './studio-counts.tsx'
+import { EntryCountMark, useScreenNames } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
 /** 224 px wide; under 1280 px only icons, whose names are tooltips. */
@@ -69,7 +69,7 @@ export function SideBar() {
 
 function EntryLink({ entry }: { readonly entry: SideBarEntry }) {
   const locale = useLocale()
-  const label = useTexts(studioTexts).screens[entry.screen]
+  const label = useScreenNames()[entry.screen]
   const isCurrent = isEntryOf(entry, useCurrentScreen()?.name)
   return (
     <BarLink

@@ -1,6 +1,7 @@
 import { getStudioCounts } from '@mixed-zone/contract/endpoints/studio/shell'
 import type { StudioCounts } from '@mixed-zone/contract/schemas/studio/shell'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { orThrow } from '../../api/client.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -9,6 +10,18 @@ import { studioKey } from '../shared/studio-query.ts'
 import type { SideBarScreen } from './side-bar-entries.ts'
 import { studioTexts } from './studio-texts.ts'
 import type { StudioTexts } from './texts/es.ts'
+
+const countsQuery = queryOptions({
+  queryKey: studioKey('counts'),
+  queryFn: ({ signal }) => orThrow(studioClient.call(getStudioCounts, undefined, { signal })),
+})
+
+/** The names of the screens. The first is called "Tonight" only while a match is near. */
+export function useScreenNames(): StudioTexts['screens'] {
+  const { screens, today } = useTexts(studioTexts)
+  const isTonight = useQuery(countsQuery).data?.isTonight ?? false
+  return useMemo(() => (isTonight ? screens : { ...screens, studio: today }), [screens, today, isTonight])
+}
 
 /** A request that waits longer makes the count red. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000
@@ -64,10 +77,7 @@ export function EntryCountMark({
 }) {
   const texts = useTexts(studioTexts)
   const { number } = useFormats()
-  const { data } = useQuery({
-    queryKey: studioKey('counts'),
-    queryFn: ({ signal }) => orThrow(studioClient.call(getStudioCounts, undefined, { signal })),
-  })
+  const { data } = useQuery(countsQuery)
   const entry = data && countOf(screen, data, { texts, number })
   if (!entry) return null
   return (

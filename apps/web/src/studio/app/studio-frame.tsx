@@ -1,7 +1,7 @@
 import type { StudioEvent } from '@mixed-zone/contract/schemas/live'
 import { accessOf, paths } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, useNavigate } from '@tanstack/react-router'
+import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
@@ -39,6 +39,7 @@ import { PresenceAvatars } from './presence.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useSideBarGroups } from './side-bar-entries.ts'
+import { useScreenNames } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
 const TOOLS = (
@@ -100,6 +101,9 @@ function forgetAtSessionEnd(): () => void {
 /** Events of a bulk action come in bursts. */
 const BURST_MS = 300
 
+/** What changes the counts in the side bar, or the name of the board. */
+const COUNTED_KINDS = ['request', 'mail', 'post', 'fixture'] as const
+
 /** Reloads what is on the page when somebody else changes it. Returns a function that stops it. */
 function startLiveUpdates(): () => void {
   const kinds = new Set<StudioEvent['kind']>()
@@ -113,7 +117,9 @@ function startLiveUpdates(): () => void {
 
   async function flush(): Promise<void> {
     const keys = [...kinds].map((kind) => studioKey(kind))
-    if (kinds.has('request') || kinds.has('mail') || kinds.has('post')) keys.push(studioKey('counts'))
+    // Every cell of the board is derived from posts and fixtures.
+    if (kinds.has('post') || kinds.has('fixture')) keys.push(studioKey('tonight'))
+    if (COUNTED_KINDS.some((kind) => kinds.has(kind))) keys.push(studioKey('counts'))
     kinds.clear()
     // A list that takes longer than a burst would never arrive if every burst began to load it again.
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
@@ -143,14 +149,14 @@ function startLiveUpdates(): () => void {
 function NavigationKeys() {
   const locale = useLocale()
   const navigate = useNavigate()
-  const texts = useTexts(studioTexts)
+  const names = useScreenNames()
   const { everywhere } = useTexts(sharedTexts).shortcuts
   const entries = useSideBarGroups().flat()
   useShortcuts(
     everywhere,
     entries.map(({ screen, keys }) => ({
       keys,
-      label: texts.screens[screen],
+      label: names[screen],
       run: () => void navigate({ href: paths[screen]({ locale }) }),
     })),
   )
@@ -203,15 +209,6 @@ function CodeSetup() {
   )
 }
 
-/** `/studio`: leads to the first screen that the person may open. */
-export function StudioIndex() {
-  const locale = useLocale()
-  const texts = useTexts(studioTexts)
-  const first = useSideBarGroups()[0]?.[0]
-  if (first !== undefined) return <Navigate to={paths[first.screen]({ locale })} replace />
-  return <Message title={texts.noScreensTitle}>{texts.noScreensText}</Message>
-}
-
 function StudioNotFound() {
   const texts = useBaseTexts().states
   return <Message title={texts.notFoundTitle}>{texts.notFoundText}</Message>
@@ -224,7 +221,8 @@ interface MessageProps {
   readonly children: ReactNode
 }
 
-function Message({ title, action, children }: MessageProps) {
+/** Instead of a screen. */
+export function Message({ title, action, children }: MessageProps) {
   const locale = useLocale()
   const { seePortal } = useTexts(studioTexts)
   return (

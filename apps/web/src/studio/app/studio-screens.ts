@@ -8,12 +8,16 @@ import { editorTexts } from '../features/editor/editor-texts.ts'
 import { figuresTexts } from '../features/figures/figures-texts.ts'
 import { inboxTexts } from '../features/inbox/inbox-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
+import { seasonTexts } from '../features/matchdays/import/season-texts.ts'
+import { matchdaysTexts } from '../features/matchdays/matchdays-texts.ts'
 import { importTexts } from '../features/people/import/import-texts.ts'
 import { peopleTexts } from '../features/people/people-texts.ts'
 import { postsTexts } from '../features/posts/posts-texts.ts'
 import { requestsTexts } from '../features/requests/requests-texts.ts'
 import { settingsTexts } from '../features/settings/settings-texts.ts'
 import { termsTexts } from '../features/terms/terms-texts.ts'
+import { tonightTexts } from '../features/tonight/tonight-texts.ts'
+import { promisesTexts } from '../shared/promises/promises-texts.ts'
 import { publishTexts } from '../shared/publish/publish-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { uploadsTexts } from '../shared/uploads/uploads-texts.ts'
@@ -37,7 +41,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     texts: [studioTexts, sharedTexts, uploadsTexts],
     load: async () => (await import('./studio-frame.tsx')).StudioFrame,
   },
-  studio: { texts: [], load: async () => (await import('./studio-frame.tsx')).StudioIndex },
+  studio: {
+    texts: [tonightTexts, promisesTexts],
+    load: async () => (await import('./studio-index.tsx')).StudioIndex,
+  },
   studioRequests: {
     texts: [requestsTexts],
     load: async () => (await import('../features/requests/requests-screen.tsx')).RequestsScreen,
@@ -82,6 +89,14 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     texts: [figuresTexts],
     load: async () => (await import('../features/figures/figures-screen.tsx')).FiguresScreen,
   },
+  studioSeasonImport: {
+    texts: [seasonTexts],
+    load: async () => (await import('../features/matchdays/import/season-import-screen.tsx')).SeasonImportScreen,
+  },
+  studioMatchdays: {
+    texts: [matchdaysTexts, publishTexts],
+    load: async () => (await import('../features/matchdays/matchdays-screen.tsx')).MatchdaysScreen,
+  },
   studioMail: {
     texts: [mailTexts],
     load: async () => (await import('../features/mail/mail-screen.tsx')).MailScreen,
@@ -91,7 +106,7 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
   },
   studioSettings: {
-    texts: [settingsTexts],
+    texts: [settingsTexts, promisesTexts],
     load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
   },
 }

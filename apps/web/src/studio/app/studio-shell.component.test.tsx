@@ -48,6 +48,7 @@ describe('Side bar', () => {
       mails: { failed: 0 },
       posts: null,
       inbox: null,
+      isTonight: false,
     }))
     await openDesk()
     expect(await screen.findByRole('link', { name: /^Requests.*38 waiting$/ })).toHaveAttribute('aria-current', 'page')

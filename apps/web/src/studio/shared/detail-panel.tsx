@@ -11,6 +11,7 @@ import { useHasPanelSheet, useIsPhone } from './use-media-query.ts'
 /** The widths of the detail panels, in pixels, by what they show. */
 const WIDTHS = {
   editor: 'lg:w-[336px]',
+  fixture: 'lg:w-[336px]',
   mail: 'lg:w-[376px]',
   person: 'lg:w-[392px]',
   request: 'lg:w-[424px]',

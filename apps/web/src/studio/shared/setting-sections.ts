@@ -9,6 +9,7 @@ export const SETTING_SECTIONS = [
   'legal',
   'rejections',
   'embargo',
+  'deliveries',
   'integrations',
   'security',
   'retention',

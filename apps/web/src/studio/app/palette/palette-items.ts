@@ -9,6 +9,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { useCommandSources } from '../../shared/commands.ts'
 import { useCreatePost } from '../../shared/use-create-post.ts'
 import { useSideBarGroups } from '../side-bar-entries.ts'
+import { useScreenNames } from '../studio-counts.tsx'
 import { studioTexts } from '../studio-texts.ts'
 import { filterByMatch } from './fuzzy-match.ts'
 import { loadRecentItems } from './recent-items.ts'
@@ -32,7 +33,7 @@ export function parsePaletteText(text: string): { readonly only: Kind | null; re
 
 /** The screen in view, whose own commands the palette offers; null if it has no entry in the side bar. */
 export function usePaletteContext(): { readonly label: string; readonly path: string } | null {
-  const { screens } = useTexts(studioTexts)
+  const screens = useScreenNames()
   const screen = useCurrentScreen()?.name
   const entry = useSideBarGroups()
     .flat()
@@ -56,7 +57,8 @@ export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
   readonly isSearching: boolean
 } {
   const locale = useLocale()
-  const { palette: texts, screens, seePortal } = useTexts(studioTexts)
+  const { palette: texts, seePortal } = useTexts(studioTexts)
+  const screens = useScreenNames()
   const { sources } = useCommandSources()
   const entries = useSideBarGroups().flat()
   const isList = useIsList()

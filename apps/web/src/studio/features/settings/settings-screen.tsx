@@ -10,6 +10,7 @@ import { useScreenParams } from '../../../routing/screen-route.ts'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
+import { PromisesEditor } from '../../shared/promises/promises-editor.tsx'
 import { SETTING_SECTIONS, type SettingSectionName } from '../../shared/setting-sections.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { BrandSection } from './brand/brand-section.tsx'
@@ -128,6 +129,7 @@ function SectionContent({ section, answer, page, onPage }: SectionContentProps) 
       {section === 'contact' && <ContactSection help={settings.help} timeZone={settings.timeZone} />}
       {section === 'rejections' && <RejectionsSection state={settings.rejectTemplates} />}
       {section === 'embargo' && <EmbargoSection state={settings.embargoTerms} />}
+      {section === 'deliveries' && <PromisesEditor />}
       {section === 'integrations' && <IntegrationsSection answer={answer} />}
       {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
       {section === 'retention' && <RetentionSection state={settings.retention} />}

@@ -13,6 +13,7 @@ export const texts: SettingsTexts = {
     legal: 'Legal texts',
     rejections: 'Reasons to reject',
     embargo: 'Embargo',
+    deliveries: 'Deliveries',
     integrations: 'Integrations',
     security: 'Security',
     retention: 'Retention',

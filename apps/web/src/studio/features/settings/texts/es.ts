@@ -12,6 +12,7 @@ export const texts = {
     legal: 'Textos legales',
     rejections: 'Motivos de rechazo',
     embargo: 'Embargo',
+    deliveries: 'Entregas',
     integrations: 'Integraciones',
     security: 'Seguridad',
     retention: 'Conservación',

@@ -13,6 +13,7 @@ export const texts: SettingsTexts = {
     legal: 'Textos legais',
     rejections: 'Motivos de recusa',
     embargo: 'Embargo',
+    deliveries: 'Entregas',
     integrations: 'Integrações',
     security: 'Segurança',
     retention: 'Conservação',

@@ -1,0 +1,18 @@
+import { paths } from '@mixed-zone/contract/screens'
+import { Navigate } from '@tanstack/react-router'
+import { useLocale } from '../../i18n/language-store.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { TonightScreen } from '../features/tonight/tonight-screen.tsx'
+import { useSideBarGroups } from './side-bar-entries.ts'
+import { Message } from './studio-frame.tsx'
+import { studioTexts } from './studio-texts.ts'
+
+/** `/studio`: the board, or the first screen that the person may open. */
+export function StudioIndex() {
+  const locale = useLocale()
+  const texts = useTexts(studioTexts)
+  const first = useSideBarGroups()[0]?.[0]
+  if (first?.screen === 'studio') return <TonightScreen />
+  if (first !== undefined) return <Navigate to={paths[first.screen]({ locale })} replace />
+  return <Message title={texts.noScreensTitle}>{texts.noScreensText}</Message>
+}

@@ -1,0 +1,65 @@
+import type { StudioMatchday } from '@mixed-zone/contract/schemas/studio/matchdays'
+import { paths } from '@mixed-zone/contract/screens'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Link } from '../../../ui/primitives/link.tsx'
+import { matchdaysTexts } from './matchdays-texts.ts'
+
+interface MatchdayStripProps {
+  readonly matchdays: readonly StudioMatchday[]
+  readonly currentId: string | null
+}
+
+/** The matchdays of a season. It scrolls inside its own box, and begins with the current one in view. */
+export function MatchdayStrip({ matchdays, currentId }: MatchdayStripProps) {
+  const texts = useTexts(matchdaysTexts)
+  const locale = useLocale()
+  const list = useRef<HTMLOListElement | null>(null)
+
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')?.parentElement
+    if (list.current === null || !current) return
+    list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3
+  }, [currentId, matchdays.length])
+
+  return (
+    <nav aria-label={texts.matchdays} className="shrink-0 border-b border-line">
+      <ol ref={list} className="relative flex gap-2 overflow-x-auto px-4 py-3.5 sm:px-6">
+        {matchdays.map((matchday) => {
+          const isCurrent = matchday.id === currentId
+          return (
+            <li key={matchday.id} className="w-40 shrink-0">
+              <Link
+                href={paths.studioMatchdays({ locale, id: matchday.id })}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(
+                  'block rounded-control border px-2.5 py-1.5',
+                  isCurrent ? 'night border-transparent' : 'border-line bg-surface hover:bg-sunken',
+                )}
+              >
+                <span className="flex items-baseline justify-between gap-2">
+                  <span className="truncate font-head text-16 font-bold">{matchday.name}</span>
+                  <span className="text-12 whitespace-nowrap text-muted" title={texts.played(matchday)}>
+                    <span className="sr-only">{texts.played(matchday)}</span>
+                    <span aria-hidden="true">
+                      {matchday.finished === 0 ? '–' : `${matchday.finished} / ${matchday.fixtures}`}
+                    </span>
+                  </span>
+                </span>
+                <span className="block truncate text-12 text-muted">{daysOf(matchday, locale)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** "14–16 nov": calendar days of the league, so formatted without a zone. */
+function daysOf({ startsOn, endsOn }: StudioMatchday, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return format.formatRange(new Date(`${startsOn}T12:00:00Z`), new Date(`${endsOn}T12:00:00Z`))
+}

@@ -1,0 +1,242 @@
+import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
+import { TARGET_WAIT_SECONDS } from '@mixed-zone/contract/schemas/studio/requests'
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CloudOff, type LucideIcon, MailX, Rss } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
+import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { Avatar } from '../../shared/avatar.tsx'
+import { Kbd } from '../../shared/kbd.tsx'
+import { formatSpan } from '../../shared/format-span.ts'
+import { leagueDate, leagueTime } from './league-time.ts'
+import { waitingQuery } from './tonight-queries.ts'
+import { tonightTexts } from './tonight-texts.ts'
+
+interface PartProps {
+  readonly title: string
+  /** Beside the title. */
+  readonly mark?: ReactNode
+  /** At the right end. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Part({ title, mark, aside, children }: PartProps) {
+  return (
+    <section aria-label={title} className="border-t-3 border-ink">
+      <div className="flex min-h-12 items-center gap-3 border-b border-line">
+        <h2 className="headline-18 flex-1">
+          {title} {mark}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What only a person can solve. It disappears by itself. */
+export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly now: number }) {
+  const texts = useTexts(tonightTexts)
+  const { bytes, time } = useFormats()
+  const locale = useLocale()
+  const { attention } = desk
+  if (attention.length === 0) {
+    return (
+      <Part title={texts.allWell}>
+        <p className="flex items-center gap-3 py-3 text-14">
+          <Icon icon={CircleCheck} className="text-pitch" />
+          {texts.allWellText}
+        </p>
+      </Part>
+    )
+  }
+  return (
+    <Part title={texts.attention} mark={<span className="text-flare">{attention.length}</span>}>
+      <ul>
+        {attention.map((item) => {
+          switch (item.kind) {
+            case 'mails':
+              return (
+                <Problem
+                  key="mails"
+                  icon={MailX}
+                  title={texts.mails({ count: item.count })}
+                  text={item.domain === null ? '' : texts.mailsText({ domain: item.domain, time: time(item.since) })}
+                  link={{ href: paths.studioMail({ locale }), label: texts.seeMail }}
+                />
+              )
+            case 'upload':
+              return (
+                <Problem
+                  key={item.id}
+                  icon={CloudOff}
+                  title={texts.upload({ name: item.name })}
+                  text={texts.uploadText({
+                    received: bytes(item.receivedBytes),
+                    size: bytes(item.sizeBytes),
+                    person: item.person,
+                    ago: formatSpan(now - Date.parse(item.since)),
+                  })}
+                  link={
+                    item.postId === null
+                      ? null
+                      : { href: paths.studioPost({ locale, id: item.postId }), label: texts.openPost }
+                  }
+                />
+              )
+            case 'feed':
+              return (
+                <Problem
+                  key={`${item.network} ${item.handle}`}
+                  icon={Rss}
+                  title={texts.feed(item)}
+                  text={texts.feedText({ failures: item.failures, time: time(item.nextAt) })}
+                  link={null}
+                />
+              )
+          }
+        })}
+      </ul>
+    </Part>
+  )
+}
+
+interface ProblemProps {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+  readonly link: { readonly href: string; readonly label: string } | null
+}
+
+function Problem({ icon, title, text, link }: ProblemProps) {
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3 last:border-b-0">
+      <Icon icon={icon} size={20} className="mt-0.5 shrink-0 text-flare" />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-semibold wrap-anywhere">{title}</p>
+        <p className="text-12 text-muted">{text}</p>
+      </div>
+      {link !== null && (
+        <span className="text-12 font-semibold">
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Only for the desk. */
+export function Requests({ now }: { readonly now: number }) {
+  const texts = useTexts(tonightTexts)
+  const { number } = useFormats()
+  const locale = useLocale()
+  const isDesk = useSession(({ permissions }) => permissions.includes('users'))
+  const { data } = useQuery({ ...waitingQuery, enabled: isDesk })
+  if (!isDesk || data === undefined) return null
+  const { counts, oldestWaitingSince, averageWaitSeconds } = data
+  const waitedMs = oldestWaitingSince === null ? 0 : now - Date.parse(oldestWaitingSince)
+  return (
+    <Part title={texts.requests}>
+      <div className="flex items-center gap-4 py-3">
+        <p className="headline-48">{number(counts.waiting)}</p>
+        <div className="text-14">
+          {oldestWaitingSince !== null && (
+            <p className={waitedMs / 1000 > TARGET_WAIT_SECONDS ? 'font-semibold text-flare' : 'font-semibold'}>
+              {texts.oldest({ span: formatSpan(waitedMs) })}
+            </p>
+          )}
+          {averageWaitSeconds !== null && (
+            <p className="text-muted">{texts.averageWait({ span: formatSpan(averageWaitSeconds * 1000) })}</p>
+          )}
+        </div>
+      </div>
+      <ButtonLink size="small" href={paths.studioRequests({ locale })}>
+        {texts.openDesk} <Kbd>G R</Kbd>
+      </ButtonLink>
+    </Part>
+  )
+}
+
+/** Publications and ends of embargoes, with what is left until then. */
+export function GoingOutNext({ desk, now }: { readonly desk: TonightDesk; readonly now: number }) {
+  const texts = useTexts(tonightTexts)
+  const locale = useLocale()
+  const { shortWeekday, dateTime } = useFormats()
+  const { items, total } = desk.next
+  const timeOf = (at: string) =>
+    leagueDate(at) === leagueDate(now) ? leagueTime(at) : `${shortWeekday(at)} ${leagueTime(at)}`
+  return (
+    <Part
+      title={texts.next}
+      aside={
+        total > items.length && (
+          <span className="text-12 font-semibold">
+            <TextLink href={`${paths.studioPosts({ locale })}?state=scheduled`}>
+              {texts.seeAll({ count: total })}
+            </TextLink>
+          </span>
+        )
+      }
+    >
+      {items.length === 0 && <p className="py-3 text-14 text-muted">{texts.nothingNext}</p>}
+      <ol>
+        {items.map((item) => {
+          const title = item.title ?? texts.untitled
+          return (
+            <li key={`${item.kind} ${item.postId}`} className="border-b border-line last:border-b-0">
+              <Link
+                href={paths.studioPost({ locale, id: item.postId })}
+                className="flex gap-3 py-2.5 text-14 hover:bg-sunken"
+              >
+                <time dateTime={item.at} title={dateTime(item.at)} className="figures w-17 shrink-0">
+                  {timeOf(item.at)}
+                </time>
+                <span className="min-w-0 flex-1">{item.kind === 'embargo' ? texts.embargoEnds({ title }) : title}</span>
+                <span
+                  className={`shrink-0 text-12 font-semibold ${item.kind === 'embargo' ? 'text-flare' : 'text-sky'}`}
+                >
+                  {formatSpan(Date.parse(item.at) - now)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}
+
+/** Who wrote lately, and in what. */
+export function Newsroom({ desk }: { readonly desk: TonightDesk }) {
+  const texts = useTexts(tonightTexts)
+  const locale = useLocale()
+  return (
+    <Part title={texts.newsroom}>
+      {desk.writing.length === 0 && <p className="py-3 text-14 text-muted">{texts.nobody}</p>}
+      <ul>
+        {desk.writing.map((person) => (
+          <li key={person.id} className="flex items-start gap-3 border-b border-line py-2.5 text-14 last:border-b-0">
+            <Avatar name={person.name} />
+            <p className="min-w-0 flex-1">
+              <span className="font-semibold">{person.name}</span>{' '}
+              <span className="text-muted">
+                {texts.writes}{' '}
+                <TextLink href={paths.studioPost({ locale, id: person.postId })}>
+                  {person.title ?? texts.untitled}
+                </TextLink>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

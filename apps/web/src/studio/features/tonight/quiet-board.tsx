@@ -1,0 +1,87 @@
+import type { BoardFixture, CoverageCell, Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { CalendarClock, Check, Pencil, Plus } from 'lucide-react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Crest } from '../../../league-ui/fixtures/crest.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { leagueTime } from './league-time.ts'
+import type { TonightTexts } from './texts/es.ts'
+import { tonightTexts } from './tonight-texts.ts'
+
+interface QuietBoardProps {
+  readonly tonight: Tonight
+  readonly onOpen: (fixture: BoardFixture, cell: CoverageCell) => void
+}
+
+/** A day without matches: the next matchday's first fixtures with what is to be prepared. */
+export function QuietBoard({ tonight, onOpen }: QuietBoardProps) {
+  const texts = useTexts(tonightTexts)
+  const { weekday, date, shortWeekday } = useFormats()
+  const { matchday, previous, fixtures } = tonight
+  if (matchday === null) return null
+  const noon = `${tonight.day}T12:00:00`
+  const days = Math.round((Date.parse(matchday.startsOn) - Date.parse(tonight.day)) / DAY_MS)
+  return (
+    <section aria-label={texts.board} className="night px-4 pt-4 pb-5 sm:px-6">
+      <p className="text-14 text-muted">
+        {weekday(noon)}, {date(noon)}
+      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="headline-36">{texts.startsIn({ name: matchday.name, days: Math.max(1, days) })}</h2>
+        {previous !== null && previous.counts.promised > 0 && (
+          <p className="text-14 text-muted">
+            {texts.previous({ name: previous.name, ...previous.counts })}
+            {previous.late > 0 && `, ${texts.previousLate({ count: previous.late })}`}
+          </p>
+        )}
+      </div>
+      <ul className="mt-4 grid border-t border-line pt-3 max-sm:gap-4 sm:grid-flow-col sm:auto-cols-fr sm:overflow-x-auto">
+        {fixtures.map((fixture) => (
+          <li key={fixture.id} className="min-w-40 border-line sm:border-l sm:px-4 sm:first:border-l-0 sm:first:pl-0">
+            <p className="text-12 text-muted">
+              {shortWeekday(fixture.kickOff)} {leagueTime(fixture.kickOff)}
+            </p>
+            {[fixture.home, fixture.away].map((team) => (
+              <p key={team.id} className="mt-1 flex items-center gap-2.5 text-14 font-medium">
+                <Crest teamTextId={team.textId} /> {team.shortName}
+              </p>
+            ))}
+            <FirstDelivery tonight={tonight} fixture={fixture} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What falls due first. */
+function FirstDelivery({ tonight, fixture, onOpen }: QuietBoardProps & { readonly fixture: BoardFixture }) {
+  const texts = useTexts(tonightTexts)
+  const index = Math.max(
+    0,
+    fixture.cells.findIndex(({ state }) => state !== 'published'),
+  )
+  const cell = fixture.cells[index]
+  const promise = tonight.promises[index]
+  if (!cell || !promise) return null
+  const { icon, text, look } = lookOf(cell, promise.name, texts)
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(fixture, cell)}
+      className={`mt-2 flex min-h-9 items-center gap-2 rounded-control text-left text-12 font-medium hover:underline pointer-coarse:min-h-11 ${look}`}
+    >
+      <Icon icon={icon} size={16} /> {text}
+    </button>
+  )
+}
+
+function lookOf({ state, post }: CoverageCell, delivery: string, texts: TonightTexts) {
+  if (state === 'published') return { icon: Check, text: texts.ready({ delivery }), look: 'text-pitch' }
+  if (state === 'scheduled') {
+    return { icon: CalendarClock, text: `${delivery}, ${leagueTime(post?.publishedAt ?? 0)}`, look: 'text-sky' }
+  }
+  if (state === 'working') return { icon: Pencil, text: delivery, look: 'text-ink' }
+  return { icon: Plus, text: texts.prepare({ delivery }), look: 'text-muted' }
+}
