@@ -15,6 +15,7 @@ import { openSessions, startProduct } from './browse/start-product.ts'
 import { openRawClient, writeRequest } from './load/raw-client.ts'
 import { reportFigure } from './load/report-figure.ts'
 import { fillStudio, PEOPLE, WAITING_REQUESTS } from './studio/fill-studio.ts'
+import { fillTonight, POSTS } from './studio/fill-tonight.ts'
 
 // Every list of the studio, in every order, on its first and on a late page and with a search, eight calls at once; then the details of the
 // desk. Each figure is printed beside a bare page of people of the same run. `--only 'search|:id'` measures the paths that match.
@@ -36,8 +37,9 @@ const MAX_DETAIL_P95_MS = 50
 const BARE_PAGE = `select id, email, first_name, surnames, company_name, country, role, state, last_seen_at from people
   order by created_at desc, id desc limit 10`
 
-/** Lists of the palette. */
+/** Lists of the palette, and the board. */
 const SEARCH = 'studio/search'
+const SLOWER: readonly string[] = [SEARCH, 'studio/tonight', 'studio/tonight/desk']
 
 const ADMIN = 'bench-admin@mixedzone.test'
 
@@ -83,10 +85,13 @@ try {
   await migrate(database)
   await seedSections(database.db, { productKey: 'league', now: new Date() })
   await fillStudio(database, auditEntries)
+  await fillTonight(database)
   await rollUp(database.backgroundDb)
   const tokens = await openSessions(database, CONCURRENCY, ADMIN)
   await database.query(`update people set role = 'admin' where email = $1`, [ADMIN])
-  say(`${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries; ${CONCURRENCY} calls at once`)
+  say(
+    `${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries, ${POSTS} posts; ${CONCURRENCY} calls at once`,
+  )
   const bare = await measureBarePage(database)
   const details = await listDetails(database)
   await database.close()
@@ -130,6 +135,8 @@ async function listDetails(database: Queries): Promise<Record<string, string[]>>
     'studio/people/:id': people.map((id) => `/api/studio/people/${id}`),
     'studio/audit/:id': entries.map((id) => `/api/studio/audit/${id}`),
     'studio/counts': ['/api/studio/counts'],
+    'studio/tonight': ['/api/studio/tonight'],
+    'studio/tonight/desk': ['/api/studio/tonight/desk'],
     [SEARCH]: ['garcia', 'nunes', 'medium 8'].map((text) => `/api/studio/search?text=${encodeURIComponent(text)}`),
   }
 }
@@ -162,7 +169,7 @@ async function measureCalls(origin: string, tokens: readonly string[], { bare, d
     }
     for (const [what, paths] of Object.entries(details).filter(([path]) => isWanted(path))) {
       const figure = await measurePaths(paths)
-      const max = what === SEARCH ? MAX_LIST_P95_MS : MAX_DETAIL_P95_MS
+      const max = SLOWER.includes(what) ? MAX_LIST_P95_MS : MAX_DETAIL_P95_MS
       reportFigure(`${what} (${ratio(figure)}), p95 ms`, figure.p95, { max })
     }
   } finally {

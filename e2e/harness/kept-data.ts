@@ -6,7 +6,7 @@ import { runSql } from './database.ts'
 
 /** Kept for a period of their own, which `retention.api.test.ts` covers, or for as long as the person. */
 const TABLES_WITH_RETENTION = [
-  'deliveries',
+  'file_transfers',
   'person_downloads',
   'received_items',
   'sessions',

@@ -12,7 +12,8 @@ import { notFoundPage } from './not-found-page.ts'
 import { openLeadPost, postPage } from './post-page.ts'
 import { socialPage } from './social-page.ts'
 import { tokenOf } from './stored-session.ts'
-import { openStudioState, STUDIO_STATES, type StudioScreen, type StudioState } from './studio-screens.ts'
+import { STUDIO_STATES } from './studio-screens.ts'
+import { openStudioState, type StudioScreen, type StudioState } from './studio-state.ts'
 
 export interface ScreenContext {
   readonly page: Page

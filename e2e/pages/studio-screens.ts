@@ -1,53 +1,14 @@
-import type { Locale } from '@mixed-zone/contract/locales'
-import type { SCREENS, ScreenName } from '@mixed-zone/contract/screens'
 import { expect, type Page } from '@playwright/test'
-
-export type StudioScreen = {
-  [Name in ScreenName]: (typeof SCREENS)[Name] extends { readonly path: `/studio${string}` } ? Name : never
-}[ScreenName]
-
-/** A state of a screen of the studio. */
-export interface StudioState {
-  /** Below `/{locale}/studio`. */
-  readonly path: string
-  /** The link that is current there, if it is not the path itself. */
-  readonly currentPath?: string
-  /** Its screen, if its link is only in the sheet of a phone. */
-  readonly screenInSheet?: StudioScreen
-  /** Reaches the state from the path. */
-  readonly open?: (page: Page) => Promise<unknown>
-  /** A selector of what differs from the screen itself. */
-  readonly part?: string
-  /** States that only one layout has. */
-  readonly device?: 'desk' | 'phone'
-  /** Reached by a Spanish text. */
-  readonly isSpanish?: true
-}
-
-const DIALOG = '[role=dialog]'
-
-const waitForDialog = (page: Page) => page.locator(DIALOG).last().waitFor()
-
-const press = (key: string) => async (page: Page) => {
-  await page.keyboard.press(key)
-  await waitForDialog(page)
-}
-
-async function openFirstRow(page: Page): Promise<void> {
-  await page.locator('[data-row-opener]').first().click()
-}
-
-/** Beside the list on a desk, where it is open from the beginning. */
-const phonePanel = (path: string): StudioState => ({
-  path,
-  device: 'phone',
-  part: DIALOG,
-  async open(page) {
-    await openFirstRow(page)
-    await waitForDialog(page)
-    await waitUntilLoaded(page)
-  },
-})
+import {
+  DIALOG,
+  openFirstRow,
+  phonePanel,
+  press,
+  type StudioScreen,
+  type StudioState,
+  waitForDialog,
+  waitUntilLoaded,
+} from './studio-state.ts'
 
 const FIGURES: StudioState = { path: 'figures', currentPath: 'figures', screenInSheet: 'studioFigures' }
 
@@ -71,6 +32,16 @@ const section = (name: string): StudioState => ({ path: `settings/${name}`, part
 /** Every screen of the studio with its states; `default` is the screen itself. A screen without an entry does not compile. */
 export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioState>>> = {
   studio: {
+    default: { path: '' },
+    promises: {
+      path: '',
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        await page.getByRole('button', { name: 'Entregas prometidas…' }).click()
+        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      },
+    },
     palette: { path: 'requests', open: press('Control+k'), part: DIALOG },
     shortcuts: { path: 'requests', open: press('?'), part: DIALOG },
     more: {
@@ -248,11 +219,43 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     none: { ...FIGURES, path: 'figures?from=2019-01-01&to=2019-01-31&country=ES', part: 'main' },
   },
   studioTerms: { default: { path: 'terms', screenInSheet: 'studioTerms' } },
+  studioSeasonImport: {
+    default: { path: 'matchdays/import', currentPath: 'matchdays', screenInSheet: 'studioMatchdays' },
+    preview: {
+      path: 'matchdays/import?season=2026-27',
+      currentPath: 'matchdays',
+      screenInSheet: 'studioMatchdays',
+      part: 'main',
+      isSpanish: true,
+      async open(page) {
+        await page
+          .locator('textarea')
+          .fill('Jornada;Inicio;Local;Visitante\n13;2026-11-31 21:00;Brisa;Lagoa\n13;2026-11-20 21:00;Estrella;Brisa\n')
+        await page.getByRole('button', { name: 'Revisar lo pegado' }).click()
+        await page.locator('main table [aria-invalid]').first().waitFor()
+        await waitUntilLoaded(page)
+      },
+    },
+  },
+  studioMatchdays: {
+    default: { path: 'matchdays', screenInSheet: 'studioMatchdays' },
+    panel: {
+      path: 'matchdays',
+      screenInSheet: 'studioMatchdays',
+      device: 'phone',
+      part: DIALOG,
+      async open(page) {
+        await page.locator('[data-open]').first().click()
+        await waitForDialog(page)
+      },
+    },
+    create: { path: 'matchdays', screenInSheet: 'studioMatchdays', part: DIALOG, open: press('n') },
+  },
   studioMail: {
-    default: { path: 'mail' },
-    panel: phonePanel('mail'),
-    suppressed: { path: 'mail?state=addresses', part: 'main' },
-    templates: { path: 'mail?state=templates', part: 'main' },
+    default: { path: 'mail', screenInSheet: 'studioMail' },
+    panel: { ...phonePanel('mail'), screenInSheet: 'studioMail' },
+    suppressed: { path: 'mail?state=addresses', screenInSheet: 'studioMail', part: 'main' },
+    templates: { path: 'mail?state=templates', screenInSheet: 'studioMail', part: 'main' },
   },
   studioAudit: {
     default: { path: 'audit', screenInSheet: 'studioAudit' },
@@ -261,37 +264,9 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   studioSettings: {
     default: { path: 'settings/brand' },
     ...Object.fromEntries(
-      ['contact', 'legal', 'rejections', 'embargo', 'integrations', 'security', 'retention'].map((name) => [
-        name,
-        section(name),
-      ]),
+      ['contact', 'legal', 'rejections', 'embargo', 'deliveries', 'integrations', 'security', 'retention'].map(
+        (name) => [name, section(name)],
+      ),
     ),
   },
-}
-
-interface OpenOptions {
-  readonly locale: Locale
-  readonly navigate: (path: string) => Promise<unknown>
-}
-
-/** Opens a state, and resolves when nothing is loading any more. */
-export async function openStudioState(
-  page: Page,
-  state: StudioState,
-  { locale, navigate }: OpenOptions,
-): Promise<void> {
-  const studio = `/${locale}/studio/`
-  await navigate(studio + state.path)
-  const link = page.locator(`a[aria-current=page][href="${studio}${state.currentPath ?? state.path}"]`)
-  const sheetButton = page.locator(`button[aria-current=page][data-screen="${state.screenInSheet}"]`)
-  await link.or(sheetButton).first().waitFor()
-  await waitUntilLoaded(page)
-  await state.open?.(page)
-}
-
-async function waitUntilLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isLoading = document.querySelector('main :is([aria-busy=true], [data-loading]), .animate-breathe') !== null
-    return !isLoading && document.querySelector('main h1') !== null
-  })
 }

@@ -10,7 +10,8 @@ import { findFocusProblems } from '../harness/focus-checks.ts'
 import { findAnimations, findHorizontalOverflow, layoutShifts, recordLayoutShifts } from '../harness/page-checks.ts'
 import { navigateTo, switchLanguage } from '../harness/state-checks.ts'
 import { insertInboxFiles, insertRequests, uniqueCompany } from '../harness/studio-data.ts'
-import { openStudioState, STUDIO_STATES, type StudioScreen } from '../pages/studio-screens.ts'
+import { STUDIO_STATES } from '../pages/studio-screens.ts'
+import { openStudioState, type StudioScreen } from '../pages/studio-state.ts'
 
 const MAX_LAYOUT_SHIFT = 0.05
 
@@ -20,11 +21,12 @@ const THEMES = { phone: ['dark', 'light'], desk: ['light', 'dark'] } as const
 /** The narrowest viewport for the layout of each device. */
 const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
 
-/** Two tests for each device, so that they can run at the same time. */
+/** Tests of each device, which can run at the same time. */
 const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
   ['studioPeopleImport', 'studioFigures', 'studioMail', 'studioAudit', 'studioSettings'],
-  ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox', 'studioTerms'],
+  ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox'],
+  ['studioMatchdays', 'studioSeasonImport', 'studioTerms'],
 ]
 
 type Device = keyof typeof THEMES
@@ -79,7 +81,7 @@ for (const device of ['desk', 'phone'] as const) {
           on conflict do nothing`,
         )
         await recordLayoutShifts(page)
-        await page.goto('/es/studio')
+        await page.goto('/es/studio/requests')
         await page.locator('[data-row]').first().waitFor()
         for (const screen of screens) {
           for (const [name, state] of Object.entries(STUDIO_STATES[screen])) {
