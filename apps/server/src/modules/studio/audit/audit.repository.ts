@@ -49,19 +49,6 @@ interface Matches {
   readonly limit: number
   /** Only entries after this one, in the given direction. */
   readonly after?: { readonly at: string; readonly id: string } | undefined
-  /** Only entries since then. */
-  readonly since?: string | undefined
-}
-
-/** Among these, a common name is looked up first. */
-const RECENT_ENTRIES = 10_000
-
-/** The time of the last recent entry; undefined if all are recent. */
-async function findRecentTime(db: Db): Promise<string | undefined> {
-  const { rows } = await db.execute<{ since: string }>(
-    sql`select at::text as since from audit_entries order by at desc offset ${RECENT_ENTRIES}::int limit 1`,
-  )
-  return rows[0]?.since
 }
 
 const nameMatches = (text: string) => sql`fold_text(first_name || ' ' || surnames) like ${containing(text)}`
@@ -70,39 +57,64 @@ const nameMatches = (text: string) => sql`fold_text(first_name || ' ' || surname
 const MAX_NAMED = 10
 
 /** The ids of people with this name, or null if they are many. */
-async function findNamed(db: Db, text: string): Promise<string[] | null> {
+async function findNamed(db: Db, text: string | undefined): Promise<string[] | null> {
+  if (text === undefined) return []
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text as id from people where ${nameMatches(text)} limit ${MAX_NAMED + 1}::int`)
   return rows.length > MAX_NAMED ? null : rows.map(({ id }) => id)
 }
 
+const aboutPerson = sql`e.subject_kind = 'person' and e.subject_id`
+
+/** Whether the text is in the personal values of an entry, or is in its domain. */
+const matchesPersonal = (text: string) =>
+  sql`exists (select from audit_personal where entry_id = e.id and searched like ${containing(text)})`
+const matchesDomain = (text: string) =>
+  sql`e.subject_kind = 'domain' and fold_text(e.subject_id) like ${containing(text)}`
+
 /**
  * The first entries that match, as `id` and `at`. A text is looked up in each place on its own, and each of those lookups stops at the limit:
  * one condition with `or` would read all entries of a busy person.
  */
-async function buildMatches(db: Db, query: AuditQuery, wanted: Matches): Promise<SQL> {
-  const { direction, limit, after, since } = wanted
+function buildMatches(query: AuditQuery, named: readonly string[] | null, wanted: Matches): SQL {
+  const { direction, limit, after } = wanted
   const comparison = direction === 'asc' ? sql`>` : sql`<`
   const isAfter = after
     ? sql`(e.at, e.id) ${comparison} (${after.at}::text::timestamptz, ${after.id}::bigint)`
     : sql`true`
-  const conditions = sql`${conditionsOf(query)} and ${isAfter} and ${since === undefined ? sql`true` : sql`e.at >= ${since}::text::timestamptz`}`
+  const conditions = sql`${conditionsOf(query)} and ${isAfter}`
   const first = sql`order by ${orderBy(direction)} limit ${limit}::int`
   const { text } = query.filter
   if (text === undefined) return sql`select id, at from audit_entries e where ${conditions} ${first}`
-  const named = await findNamed(db, text)
   const entriesOf = (isOf: SQL) => sql`(select id, at from audit_entries e where ${isOf} and ${conditions} ${first})`
   const allNamed = sql`(select people.id from people where ${nameMatches(text)})`
-  const aboutPerson = sql`e.subject_kind = 'person' and e.subject_id`
   const branches = [
     ...(named?.map((id) => sql`e.actor_id = ${id}::bigint`) ?? [sql`e.actor_id in ${allNamed}`]),
     ...(named?.map((id) => sql`${aboutPerson} = ${id}`) ?? [
       sql`${aboutPerson} in (select named.id::text from ${allNamed} named)`,
     ]),
-    sql`exists (select from audit_personal where entry_id = e.id and searched like ${containing(text)})`,
-    sql`e.subject_kind = 'domain' and fold_text(e.subject_id) like ${containing(text)}`,
+    matchesPersonal(text),
+    matchesDomain(text),
   ]
   return sql`select id, at from (${sql.join(branches.map(entriesOf), sql` union `)}) found ${first}`
+}
+
+/** Among these, a common name is looked up first. */
+const RECENT_ENTRIES = 10_000
+
+/**
+ * The latest entries with a common name, among the recent ones: reads entries one after the other until it has found enough. With `exists`,
+ * PostgreSQL would look for the text in the personal values of all entries first.
+ */
+function buildRecentMatches(query: AuditQuery, text: string, limit: number): SQL {
+  return sql`
+    with named as materialized (select id from people where ${nameMatches(text)})
+    select id, at from (
+      select id, at, actor_id, subject_kind, subject_id from audit_entries e where ${conditionsOf(query)}
+      order by at desc, id desc limit ${RECENT_ENTRIES}::int) e
+    where e.actor_id in (select id from named) or (${aboutPerson} in (select id::text from named))
+      or (select searched like ${containing(text)} from audit_personal where entry_id = e.id) or (${matchesDomain(text)})
+    order by at desc, id desc limit ${limit}::int`
 }
 
 interface AuditPage {
@@ -118,18 +130,18 @@ export async function findAuditPage(
   query: AuditQuery,
   page: AuditPage,
 ): Promise<{ ids: string[]; matches: number }> {
+  const { text } = query.filter
+  const named = await findNamed(db, text)
+  const limit = page.maxTotal + 1
   // Tens of thousands of entries may contain a common name: the latest are enough for all pages.
-  if (query.filter.text !== undefined && page.direction === 'desc') {
-    const since = await findRecentTime(db)
-    const recent = since === undefined ? null : await readAuditPage(db, query, { ...page, since })
-    if (recent !== null && recent.matches > page.maxTotal) return recent
+  if (text !== undefined && named === null && page.direction === 'desc') {
+    const recent = await readAuditPage(db, buildRecentMatches(query, text, limit), page)
+    if (recent.matches > page.maxTotal) return recent
   }
-  return readAuditPage(db, query, page)
+  return readAuditPage(db, buildMatches(query, named, { direction: page.direction, limit }), page)
 }
 
-async function readAuditPage(db: Db, query: AuditQuery, page: AuditPage & Pick<Matches, 'since'>) {
-  const { direction, maxTotal, limit, offset, since } = page
-  const matching = await buildMatches(db, query, { direction, limit: maxTotal + 1, since })
+async function readAuditPage(db: Db, matching: SQL, { direction, limit, offset }: AuditPage) {
   const { rows } = await db.execute<{ ids: string[]; matches: number }>(sql`
     with matches as materialized (${matching})
     select (select count(*)::int from matches) as matches,
@@ -203,11 +215,11 @@ interface Batch extends RowOptions {
 
 /** The next rows of an export, newest first. Keyset pagination, so that no cursor stays open. */
 export async function listNextAuditRows(db: Db, filter: AuditFilter, { limit, after, ...options }: Batch) {
-  const matches = await buildMatches(
-    db,
-    { filter, timeZone: options.timeZone },
-    { direction: 'desc', limit, after: after && { at: after.exactAt, id: after.id } },
-  )
+  const matches = buildMatches({ filter, timeZone: options.timeZone }, await findNamed(db, filter.text), {
+    direction: 'desc',
+    limit,
+    after: after && { at: after.exactAt, id: after.id },
+  })
   const { rows } = await db.execute<AuditRow>(rowsOf(matches, options, sql`e.at desc, e.id desc`))
   return rows
 }

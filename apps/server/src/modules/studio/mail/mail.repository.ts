@@ -8,7 +8,7 @@ import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { mailAttempts, mails } from '../../../platform/database/schema/records.ts'
 import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
-import { rangeOf } from '../list-page.ts'
+import { rangeOf, totalColumn } from '../list-page.ts'
 import { containing } from '../matches-text.ts'
 
 export interface MailFilter {
@@ -135,10 +135,18 @@ export interface MailPage extends FilterContext, MailOrder {
 
 export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
   const where = conditionOf(filter, page)
+  const orderBy = orderOf(page)
   const { limit, offset } = rangeOf(page)
-  const rows = await selectMails(db, { now: page.now, where, orderBy: orderOf(page), limit, offset })
-  const [found] = await db.select({ total: count() }).from(mails).where(where)
-  return { rows, total: found?.total ?? 0 }
+  const found = await db
+    .select({ id: mails.id, total: totalColumn(filter.text) })
+    .from(mails)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const ids = found.map(({ id }) => id)
+  const rows = await selectMails(db, { now: page.now, where: anyOf(mails.id, ids), orderBy, limit, offset: 0 })
+  return { rows, total: found[0]?.total ?? (await db.$count(mails, where)) }
 }
 
 /** The ids of all mails that match, in the order of the list. */

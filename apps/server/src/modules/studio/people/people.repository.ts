@@ -8,7 +8,7 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
 import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { personDownloads, usageEvents } from '../../../platform/database/schema/records.ts'
-import { orderOf } from '../list-page.ts'
+import { orderOf, totalColumn } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from './person-state.ts'
 
@@ -145,7 +145,7 @@ function matches(filter: PersonFilter, now: Date): SQL | undefined {
 function selectIds(db: Db, filter: PersonFilter, { now, order }: { now: Date; order: PersonOrder }) {
   return (
     db
-      .select({ id: people.id })
+      .select({ id: people.id, total: totalColumn(filter.text) })
       .from(people)
       // For the order; PostgreSQL removes the join from every other one.
       .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
@@ -155,18 +155,17 @@ function selectIds(db: Db, filter: PersonFilter, { now, order }: { now: Date; or
   )
 }
 
+/** A page of the list, and the number of all people who match. */
 export async function listPeople(
   db: Db,
   filter: PersonFilter,
   { now, order, page }: { now: Date; order: PersonOrder; page: Page },
-): Promise<PersonRow[]> {
+): Promise<{ readonly rows: PersonRow[]; readonly total: number }> {
   // Two statements: the first reads and sorts nothing but ids and the column of the order.
-  const rows = await selectIds(db, filter, { now, order }).limit(page.limit).offset(page.offset)
-  return listPeopleById(
-    db,
-    rows.map(({ id }) => id),
-    orderOf(order, ORDER),
-  )
+  const found = await selectIds(db, filter, { now, order }).limit(page.limit).offset(page.offset)
+  const ids = found.map(({ id }) => id)
+  const rows = await listPeopleById(db, ids, orderOf(order, ORDER))
+  return { rows, total: found[0]?.total ?? (await countPeople(db, filter, now)) }
 }
 
 /** The ids of all people who match, in the order of the list. */

@@ -183,7 +183,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       ...filter
     }: QueryOf<typeof listPeopleEndpoint>): Promise<AnswerOf<typeof listPeopleEndpoint>> {
       const now = clock.now()
-      const rows = await listPeople(db, filter, {
+      const { rows, total } = await listPeople(db, filter, {
         now,
         order: { sort, direction },
         page: rangeOf({ page, pageSize }),
@@ -194,7 +194,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
         now,
       )
       const items = rows.map((row) => presentListedPerson(row, { now, weekly: weekly.get(row.id) }))
-      return { items, total: await countPeople(db, filter, now), page, pageSize }
+      return { items, total, page, pageSize }
     },
 
     async summarise(): Promise<AnswerOf<typeof getPeopleSummary>> {

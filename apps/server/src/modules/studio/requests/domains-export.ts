@@ -4,7 +4,7 @@ import type { exportDomains } from '@mixed-zone/contract/endpoints/studio/reques
 import type { DOMAIN_EXPORT_COLUMNS, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../../../platform/database/database.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
-import { findDomains, listDomains } from './domains.repository.ts'
+import { listDomainNames, listDomains } from './domains.repository.ts'
 import { presentDomain } from './domains.service.ts'
 
 type Column = (typeof DOMAIN_EXPORT_COLUMNS)[number]
@@ -55,8 +55,8 @@ export function createDomainsExport({
     title: { es: 'Dominios', en: 'Domains', pt: 'Domínios' },
     columns: COLUMNS,
     keyOf: ({ domain }) => domain,
-    listKeys: async ({ sort, direction, ids, ...filter }) =>
-      (await findDomains(db, { ...filter, domains: ids }, { order: { sort, direction } })).names,
+    listKeys: ({ sort, direction, ids, ...filter }) =>
+      listDomainNames(db, { ...filter, domains: ids }, { sort, direction }),
     listRows: async (keys) => (await listDomains(db, keys)).map(presentDomain),
   }
 }

@@ -28,7 +28,7 @@ const COUNTRY = sql`coalesce(facts.medium[3], '')`
  * Proposals have no row: since the last rejected request, the desk has authorised several, and nobody of the domain is suspended. Free
  * mail is never proposed.
  */
-function domainFacts(): SQL {
+function namedDomains(): SQL {
   const proposals = sql`
     select authorised.mail_domain, 'proposed', null, null::bigint, null::timestamptz, null::timestamptz
     from (
@@ -45,12 +45,15 @@ function domainFacts(): SQL {
       and not exists (select from ${mailDomains} known where known.domain = authorised.mail_domain::citext)
       and not exists (
         select from ${people} person where person.mail_domain = authorised.mail_domain and person.state = 'suspended')`
-  const named = sql`
+  return sql`
     select domain::text as domain, state, taken_back, added_by, added_at, changed_at
     from ${mailDomains} where state <> 'declined'
     union all ${proposals}`
-  // One value each, not joins: PostgreSQL computes only those that a statement uses.
-  const facts = sql`
+}
+
+/** One value each, not joins: PostgreSQL computes only those that a statement uses. `named` has the columns of `namedDomains`. */
+function factsOf(named: SQL): SQL {
+  return sql`(
     select named.*,
       (select array[person.company_name, person.media_type, person.country] from ${people} person
         where person.mail_domain = named.domain and person.state <> 'merged'
@@ -61,36 +64,43 @@ function domainFacts(): SQL {
       (select count(*) from ${accessRequests} request
         where request.mail_domain = named.domain and request.decided_by_domain) as authorised_by_domain,
       (select max(request.created_at) from ${accessRequests} request where request.mail_domain = named.domain) as last_request_at
-    from (${named}) named`
-  return sql`(${facts}) facts`
+    from (${named}) named) facts`
 }
 
-function selectDomains(db: Db) {
+const domainFacts = () => factsOf(namedDomains())
+
+const instantOrNull = (column: SQL) => column.mapWith(mailDomains.addedAt) as SQL<Date | null>
+
+const COLUMNS = {
+  domain: sql<string>`facts.domain`,
+  state: sql<StudioDomain['state']>`facts.state`,
+  takenBack: sql<StudioDomain['takenBack']>`facts.taken_back`,
+  addedAt: instantOrNull(sql`facts.added_at`),
+  changedAt: instantOrNull(sql`facts.changed_at`),
+  addedByFirstName: people.firstName,
+  addedBySurnames: people.surnames,
+  // As a whole: PostgreSQL would look it up again for each part.
+  medium: sql<readonly string[] | null>`facts.medium`,
+  people: sql<number>`facts.people`.mapWith(Number),
+  suspended: sql<number>`facts.suspended`.mapWith(Number),
+  authorisedByDomain: sql<number>`facts.authorised_by_domain`.mapWith(Number),
+  lastRequestAt: instantOrNull(sql`facts.last_request_at`),
+}
+
+function selectDomains(db: Db, facts: SQL, total: SQL) {
   return db
-    .select({
-      domain: sql<string>`facts.domain`.as('domain_name'),
-      state: sql<StudioDomain['state']>`facts.state`.as('domain_state'),
-      takenBack: sql<StudioDomain['takenBack']>`facts.taken_back`.as('taken_back'),
-      addedAt: (sql`facts.added_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as('added_at'),
-      changedAt: (sql`facts.changed_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as('changed_at'),
-      addedByFirstName: people.firstName,
-      addedBySurnames: people.surnames,
-      companyName: sql<string>`${COMPANY_NAME}`.as('company_name'),
-      mediaType: sql<string>`coalesce(facts.medium[2], '')`.as('media_type'),
-      country: sql<string>`${COUNTRY}`.as('domain_country'),
-      people: sql<number>`facts.people`.mapWith(Number).as('people_count'),
-      suspended: sql<number>`facts.suspended`.mapWith(Number).as('suspended_count'),
-      authorisedByDomain: sql<number>`facts.authorised_by_domain`.mapWith(Number).as('authorised_by_domain'),
-      lastRequestAt: (sql`facts.last_request_at`.mapWith(mailDomains.addedAt) as SQL<Date | null>).as(
-        'last_request_at',
-      ),
-    })
-    .from(domainFacts())
+    .select({ ...COLUMNS, total: total.mapWith(Number) })
+    .from(facts)
     .leftJoin(people, sql`${people.id} = facts.added_by`)
     .$dynamic()
 }
 
-export type DomainRow = Awaited<ReturnType<typeof selectDomains>>[number]
+export type DomainRow = ReturnType<typeof toDomain>
+
+function toDomain({ medium, total: _total, ...row }: Awaited<ReturnType<typeof selectDomains>>[number]) {
+  const [companyName = '', mediaType = '', country = ''] = medium ?? []
+  return { ...row, companyName, mediaType, country }
+}
 
 const SORT_COLUMNS: Readonly<Record<NonNullable<DomainOrder['sort']>, SQL>> = {
   domain: sql`facts.domain`,
@@ -104,46 +114,55 @@ const isOneOf = (domains: readonly string[]) => sql`facts.domain = any(${sql.par
 function matches({ domains, text, state, country }: DomainFilter): SQL | undefined {
   return and(
     domains ? isOneOf(domains) : undefined,
-    text ? sql`strpos(fold_text(facts.domain || ' ' || ${COMPANY_NAME}), fold_text(${text})) > 0` : undefined,
+    text
+      ? sql`strpos(fold_text(facts.domain || ' ' || ${COMPANY_NAME}), (select fold_text(${text}::text))) > 0`
+      : undefined,
     state ? sql`facts.state = ${state}` : undefined,
     country ? sql`${COUNTRY} = ${country}` : undefined,
   )
 }
 
-interface FoundDomains {
-  readonly names: string[]
-  readonly total: number
-}
-
-interface NamesOptions {
-  readonly order: DomainOrder
-  /** Default: all. */
-  readonly page?: { readonly limit: number; readonly offset: number }
-}
-
 /** Without `sort`, proposals come first, then the domains by name. */
-export async function findDomains(db: Db, filter: DomainFilter, { order, page }: NamesOptions): Promise<FoundDomains> {
-  const towards = order.direction === 'asc' ? asc : desc
-  const sorted = order.sort ? towards(SORT_COLUMNS[order.sort]) : desc(sql`facts.state = 'proposed'`)
-  const names = db
-    .select({ domain: sql<string>`facts.domain`, total: sql<number>`count(*) over ()`.mapWith(Number) })
+function orderOf({ sort, direction }: DomainOrder): SQL {
+  const towards = direction === 'asc' ? asc : desc
+  return sql`${sort ? towards(SORT_COLUMNS[sort]) : desc(sql`facts.state = 'proposed'`)}, facts.domain`
+}
+
+/** The names of all domains that match, in the order of the list. */
+export async function listDomainNames(db: Db, filter: DomainFilter, order: DomainOrder): Promise<string[]> {
+  const rows = await db
+    .select({ domain: COLUMNS.domain })
     .from(domainFacts())
     .where(matches(filter))
-    .orderBy(sorted, asc(sql`facts.domain`))
-    .$dynamic()
-  const rows = await (page ? names.limit(page.limit).offset(page.offset) : names)
+    .orderBy(orderOf(order))
+  return rows.map(({ domain }) => domain)
+}
+
+interface PageOptions {
+  readonly order: DomainOrder
+  readonly limit: number
+  readonly offset: number
+}
+
+/** One statement: finding the proposals is most of the work. Facts that neither filter nor order need are computed for the page alone. */
+export async function listDomainPage(db: Db, filter: DomainFilter, { order, limit, offset }: PageOptions) {
+  const found = sql`
+    select facts.domain, facts.state, facts.taken_back, facts.added_by, facts.added_at, facts.changed_at,
+      count(*) over () as total, row_number() over (order by ${orderOf(order)}) as position
+    from ${domainFacts()} where ${matches(filter) ?? sql`true`}
+    order by position limit ${limit}::int offset ${offset}::int`
+  const rows = await selectDomains(db, factsOf(found), sql`facts.total`).orderBy(sql`facts.position`)
   const [first] = rows
   // Nothing is on a page behind the last one.
-  const total =
-    first === undefined && page !== undefined && page.offset > 0 ? await countDomains(db, filter) : first?.total
-  return { names: rows.map(({ domain }) => domain), total: total ?? 0 }
+  const total = first === undefined && offset > 0 ? await countDomains(db, filter) : (first?.total ?? 0)
+  return { rows: rows.map(toDomain), total }
 }
 
 /** In the order of the names. */
 export async function listDomains(db: Db, names: readonly string[]): Promise<DomainRow[]> {
   if (names.length === 0) return []
-  const rows = await selectDomains(db).where(isOneOf(names))
-  const byName = new Map(rows.map((row) => [row.domain, row]))
+  const rows = await selectDomains(db, domainFacts(), sql`1`).where(isOneOf(names))
+  const byName = new Map(rows.map((row) => [row.domain, toDomain(row)]))
   return names.flatMap((name) => byName.get(name) ?? [])
 }
 

@@ -12,8 +12,7 @@ import {
   deleteDomainRow,
   type DomainRow,
   findDomain,
-  findDomains,
-  listDomains,
+  listDomainPage,
   lockDomain,
   upsertDomain,
 } from './domains.repository.ts'
@@ -32,9 +31,7 @@ export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock
   return {
     async list(query: QueryOf<typeof listDomainsEndpoint>): Promise<AnswerOf<typeof listDomainsEndpoint>> {
       const { page, pageSize, sort, direction, ...filter } = query
-      // Two statements: the facts of domains that are not on the page are not computed.
-      const { names, total } = await findDomains(db, filter, { order: { sort, direction }, page: rangeOf(query) })
-      const rows = await listDomains(db, names)
+      const { rows, total } = await listDomainPage(db, filter, { order: { sort, direction }, ...rangeOf(query) })
       return { items: rows.map(presentDomain), total, page, pageSize }
     },
 

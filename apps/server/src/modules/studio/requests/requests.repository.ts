@@ -7,6 +7,7 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
 import { mails, personDownloads } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
+import { totalColumn } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from '../people/person-state.ts'
 import { EVIDENCE_COLUMNS, EVIDENCE_CONDITIONS } from './evidence.ts'
@@ -115,7 +116,7 @@ interface ListOptions {
 
 function selectIds(db: Db, filter: RequestFilter, { now, order }: ListOptions) {
   return db
-    .select({ id: accessRequests.id })
+    .select({ id: accessRequests.id, total: totalColumn(filter.text) })
     .from(accessRequests)
     .leftJoin(account, eq(account.id, accessRequests.personId))
     .where(matches(filter, now))
@@ -123,15 +124,17 @@ function selectIds(db: Db, filter: RequestFilter, { now, order }: ListOptions) {
     .$dynamic()
 }
 
+/** A page of the list, and the number of all requests that match. */
 export async function listRequests(
   db: Db,
   filter: RequestFilter,
   { page, ...options }: ListOptions & { page: Page },
-): Promise<ListedRequest[]> {
+): Promise<{ readonly rows: ListedRequest[]; readonly total: number }> {
   // Two statements: the evidence of requests on earlier pages is not gathered.
-  const rows = await selectIds(db, filter, options).limit(page.limit).offset(page.offset)
-  const ids = rows.map(({ id }) => id)
-  return listRequestsById(db, ids, { now: options.now, order: orderOf(filter, options.order) })
+  const found = await selectIds(db, filter, options).limit(page.limit).offset(page.offset)
+  const ids = found.map(({ id }) => id)
+  const rows = await listRequestsById(db, ids, { now: options.now, order: orderOf(filter, options.order) })
+  return { rows, total: found[0]?.total ?? (await countRequests(db, filter, options.now)) }
 }
 
 /** The ids of all requests that match, in the order of the list. */

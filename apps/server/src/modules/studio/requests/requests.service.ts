@@ -19,7 +19,6 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { countDomains } from './domains.repository.ts'
 import { presentNote, presentRequest, presentRequestDetail } from './requests.presenter.ts'
 import {
-  countRequests,
   deleteNote,
   findRequest,
   findWaitingId,
@@ -55,13 +54,13 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
       ...filter
     }: ListQuery): Promise<AnswerOf<typeof listRequestsEndpoint>> {
       const now = clock.now()
-      const rows = await listRequests(db, filter, {
+      const { rows, total } = await listRequests(db, filter, {
         now,
         order: { sort, direction },
         page: { limit: pageSize, offset: (page - 1) * pageSize },
       })
       const items = rows.map((row) => presentRequest(row, now))
-      return { items, total: await countRequests(db, filter, now), page, pageSize }
+      return { items, total, page, pageSize }
     },
 
     async summarise(): Promise<AnswerOf<typeof getRequestSummary>> {
