@@ -156,7 +156,7 @@ function FixtureRow({ fixture, currentId, live, onOpen, onEdit }: FixtureTablePr
         </span>
       </td>
       <td className="text-muted max-[80rem]:hidden">{fixture.stadium}</td>
-      <td>
+      <td className="whitespace-nowrap">
         <FixtureState fixture={fixture} />
       </td>
       <td className="w-12 text-right" onClick={(event) => event.stopPropagation()}>

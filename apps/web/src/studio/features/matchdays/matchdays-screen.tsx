@@ -64,11 +64,7 @@ export function MatchdaysScreen() {
   const [editing, setEditing] = useState<Editing | null>(null)
   const current = fixtures.find((fixture) => fixture.id === openRow.currentId)
 
-  const createMatchday = (
-    <Button size="small" icon={CalendarPlus} onClick={() => setEditing({ kind: 'matchday', matchday: null })}>
-      {texts.newMatchday}
-    </Button>
-  )
+  const createMatchday = () => setEditing({ kind: 'matchday', matchday: null })
   const create = () => setEditing({ kind: 'fixture', fixture: null })
   useShortcuts(texts.shortcuts, [
     ...(matchday === null ? [] : [{ keys: 'N', label: texts.newFixture, run: create }]),
@@ -111,7 +107,6 @@ export function MatchdaysScreen() {
           >
             {texts.importCsv}
           </ButtonLink>
-          {createMatchday}
           {matchday !== null && (
             <Button variant="primary" size="small" icon={Plus} onClick={create}>
               {texts.newFixture} <Kbd>N</Kbd>
@@ -129,11 +124,17 @@ export function MatchdaysScreen() {
               <div className="min-w-0 flex-1">
                 <MatchdayStrip matchdays={matchdays} currentId={shownId} />
               </div>
+              <IconButton
+                icon={CalendarPlus}
+                label={texts.newMatchday}
+                className="ml-2 shrink-0"
+                onClick={createMatchday}
+              />
               {matchday !== null && (
                 <IconButton
                   icon={Pencil}
                   label={texts.editMatchday}
-                  className="mx-2 shrink-0"
+                  className="mr-2 shrink-0"
                   onClick={() => setEditing({ kind: 'matchday', matchday })}
                 />
               )}
@@ -160,7 +161,14 @@ export function MatchdaysScreen() {
       )}
       {failed === null && season.data !== undefined && matchdays.length === 0 && (
         <div className="p-6">
-          <EmptyState title={texts.noMatchdays} action={createMatchday}>
+          <EmptyState
+            title={texts.noMatchdays}
+            action={
+              <Button size="small" icon={CalendarPlus} onClick={createMatchday}>
+                {texts.newMatchday}
+              </Button>
+            }
+          >
             {texts.noMatchdaysText}
           </EmptyState>
         </div>

@@ -60,12 +60,12 @@ const isComplete = ({ post }: CoverageCell) => post?.lamps.every(({ state }) => 
 function LampBar({ cells }: { readonly cells: readonly CoverageCell[] }) {
   if (cells.length === 0) return null
   return (
-    <div aria-hidden="true" className="mt-3 flex flex-wrap gap-[3px]">
+    <div aria-hidden="true" className="mt-3 flex flex-wrap gap-px sm:gap-[3px]">
       {LAMPS.flatMap(({ of, look }) =>
         cells
           .filter((cell) => of(cell))
           .map((_, index) => (
-            <span key={`${look} ${index}`} className={`h-1.5 min-w-1.5 flex-1 rounded-pill ${look}`} />
+            <span key={`${look} ${index}`} className={`h-1.5 min-w-1 flex-1 sm:min-w-1.5 rounded-pill ${look}`} />
           )),
       )}
     </div>
