@@ -66,7 +66,7 @@ export function Board({ tonight, fixtures, now, onOpen }: BoardProps) {
   }
 
   const columns = {
-    gridTemplateColumns: isPhone ? undefined : `14.5rem repeat(${promises.length}, minmax(7.375rem, 1fr))`,
+    gridTemplateColumns: isPhone ? undefined : `15.5rem repeat(${promises.length}, minmax(7.375rem, 1fr))`,
   }
   const phoneColumns = { gridTemplateColumns: `repeat(${promises.length}, minmax(0, 1fr))` }
   return (
