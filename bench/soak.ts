@@ -35,7 +35,7 @@ const product = await startMeasured({
 try {
   const database = await openDatabase({ dataDir: folder, whenInUse: 'join' })
   const tokens = await openSessions(database, READERS)
-  await prepareDownloads(tokens[0] ?? '')
+  await untilIdle(() => runSql(folder, COUNT_JOBS))
   const before = await countCleaned()
   const samples: number[] = []
   const timer = setInterval(() => samples.push(product.memoryBytes()), SAMPLE_MS)
@@ -72,12 +72,6 @@ function call<T>(token: string, path: string, body?: object): Promise<T> {
 async function listPostIds(token: string): Promise<string[]> {
   const { sections } = await call<Home>(token, 'home')
   return sections.flatMap((section) => section.posts.map(({ id }) => id))
-}
-
-/** The downloads of a post are prepared after its first reader, and stay as long as the post. */
-async function prepareDownloads(token: string): Promise<void> {
-  for (const id of await listPostIds(token)) await call(token, 'post', { id })
-  await untilIdle(() => runSql(folder, COUNT_JOBS))
 }
 
 /** Reads as people do: home, a post, a search, now and then a zip. Returns the number of calls. */
