@@ -23,7 +23,7 @@ export interface Table {
 const SLICE_ROWS = 50
 
 /** Yields to the event loop between slices, so that a report of a million rows does not block other requests. */
-export async function* inSlices({ pieces }: Table): AsyncGenerator<readonly (readonly Cell[])[]> {
+export async function* inSlices(pieces: Table['pieces']): AsyncGenerator<readonly (readonly Cell[])[]> {
   for await (const piece of pieces) {
     for (let start = 0; start < piece.length; start += SLICE_ROWS) {
       yield piece.slice(start, start + SLICE_ROWS)

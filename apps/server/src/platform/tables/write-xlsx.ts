@@ -41,7 +41,7 @@ function columnOf({ name, kind }: Table['columns'][number], locale: Locale): Col
 
 async function* rowsOf(table: Table): AsyncGenerator<CellValue[]> {
   const kinds = table.columns.map(({ kind }) => kind)
-  for await (const rows of inSlices(table)) {
+  for await (const rows of inSlices(table.pieces)) {
     for (const row of rows) yield row.map((cell, column) => valueOf(cell, kinds[column] ?? 'text'))
   }
 }
