@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfChanged } from './build.ts'
-import { CACHE, ROOT, SERVER_MAIN } from './paths.ts'
+import { ROOT, SERVER_MAIN } from './paths.ts'
 
 /** `npm start`: builds what changed and serves until it is told to stop. */
 const code = await buildIfChanged()
@@ -14,6 +13,5 @@ async function serve(): Promise<void> {
   // Variables of the environment win over those of the file.
   const envFile = join(ROOT, '.env')
   if (existsSync(envFile)) process.loadEnvFile(envFile)
-  enableCompileCache(join(CACHE, 'compile'))
   await import(pathToFileURL(SERVER_MAIN).href)
 }

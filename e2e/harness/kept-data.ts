@@ -16,7 +16,7 @@ const TABLES_WITH_RETENTION = [
 ]
 
 /** The rows of each table, and the number of stored files. */
-export async function countKept(dataDir: string): Promise<Record<string, number>> {
+export async function countKept(dataDir: string): Promise<Record<string, number> & { stored: number }> {
   const tables = (
     await runSql(
       dataDir,
