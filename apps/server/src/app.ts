@@ -130,6 +130,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { nextVisibilityChange } = library.postIndex
   const visibility = { actorOfFileHandle, nextVisibilityChange }
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
+  const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
+  const pages = createPages({
+    db,
+    clock,
+    log,
+    jobs,
+    storage,
+    fileKeys,
+    library,
+    downloads,
+    assets,
+    feeds,
+    actorOfFileHandle,
+  })
   const usage = createUsage({ db, clock, log, getTimeZone })
   const studioPlatform = { db, backgroundDb, clock, caches, changes, jobs, log, settings, getTimeZone }
   const mailPreviews = createMailPreviews({
@@ -168,8 +182,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
   const search = createSearch({ db, caches, library })
-  const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
-  const pages = createPages({ db, clock, log, storage, fileKeys, library, downloads, assets, feeds, actorOfFileHandle })
 
   const retention = createRetention({ db: backgroundDb, clock, getPeriods: () => settings.current.retention })
   scheduleHousekeeping(jobs, {

@@ -156,7 +156,7 @@ export function postResponse(overrides: Partial<Post> = {}): Post {
 export function homeResponse(overrides: Partial<Home> = {}): Home {
   return {
     lead: cardResponse({ title: 'Lead story' }),
-    sections: [{ ...sectionResponse({ name: 'Entrevistas' }), posts: [cardResponse(), cardResponse()] }],
+    sections: [{ ...sectionResponse({ name: 'Entrevistas' }), layout: 'row', posts: [cardResponse(), cardResponse()] }],
     matchday: matchdayResponse(),
     quickLinks: [{ title: 'League rules', url: 'https://league.test/rules', icon: 'book' }],
     ...overrides,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECTION_LAYOUTS } from '../rules/section-layouts.ts'
 import { cardSchema } from './post.ts'
 import { matchdaySchema, sectionSchema } from './taxonomy.ts'
 
@@ -6,7 +7,8 @@ export const quickLinkSchema = z.object({ title: z.string(), url: z.string(), ic
 
 export const homeSchema = z.object({
   lead: z.nullable(cardSchema),
-  sections: z.array(z.extend(sectionSchema, { posts: z.array(cardSchema) })),
+  /** Those that editors show, in their order. */
+  sections: z.array(z.extend(sectionSchema, { layout: z.enum(SECTION_LAYOUTS), posts: z.array(cardSchema) })),
   matchday: z.nullable(matchdaySchema),
   quickLinks: z.array(quickLinkSchema),
 })

@@ -9,6 +9,7 @@ import type { GetSocial } from './social/get-social.service.ts'
 interface PagesRoutesDeps extends GetPostPageDeps {
   readonly library: Pick<Library, 'getPost' | 'responseCache'>
   readonly getHomePage: GetHome
+  readonly findLeadEnd: (now: Date) => Promise<Date | null>
   readonly getSocialPage: GetSocial
 }
 
@@ -16,7 +17,11 @@ export function createPagesRoutes(deps: PagesRoutesDeps): Route[] {
   const { library, getHomePage, getSocialPage } = deps
   const { responseCache } = library
   return [
-    route(getHome, ({ actor, locale }) => responseCache.getOrLoad(getHome, { actor, locale }, getHomePage)),
+    route(getHome, ({ actor, locale }) =>
+      responseCache.getOrLoad(getHome, { actor, locale, findNextChange: deps.findLeadEnd }, (context) =>
+        getHomePage(context),
+      ),
+    ),
     route(getPost, async ({ actor, locale, body }) => {
       const id = rowId(body.id)
       if (id === null) throw new ApiError('not-found')

@@ -1,56 +1,54 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { LEAD_SECTION } from '@mixed-zone/contract/rules/section-layouts'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import type { FEATURED_SECTION_KEYS } from '@mixed-zone/contract/sections'
-import { asc } from 'drizzle-orm'
+import type { FrontPage } from '@mixed-zone/contract/schemas/studio/front-page'
 import type { Db } from '../../platform/database/database.ts'
-import { quickLinks } from '../../platform/database/schema/library.ts'
+import { rowId } from '../../platform/database/row-id.ts'
 import type { Downloads } from '../downloads/downloads.ts'
 import type { Library } from '../library/library.ts'
 import type { ReadContext } from '../library/rules.ts'
-
-const LEAD_SECTION = 'featured'
-
-const FEATURED_LIMITS: Readonly<Record<(typeof FEATURED_SECTION_KEYS)[number], number>> = {
-  featured: 4,
-  'current-stories': 4,
-  'breaking-news': 8,
-  derbies: 3,
-  'club-media': 8,
-  interviews: 4,
-  'press-releases': 3,
-}
-
-const REGULAR_LIMIT = 3
-
-const limits: Readonly<Record<string, number>> = FEATURED_LIMITS
+import { listQuickLinkRows, loadPublishedFrontPage } from './front-page.repository.ts'
 
 interface GetHomeDeps {
   readonly db: Db
-  readonly library: Library
+  readonly library: Pick<Library, 'loadFrontPage' | 'listSections' | 'getCurrentMatchday'>
 }
 
-export type GetHome = ReturnType<typeof createGetHome>
+/** With a draft, the page as it would be after its publication. */
+export type GetHome = (context: ReadContext, draft?: FrontPage) => Promise<Home>
 
-export function createGetHome({ db, library }: GetHomeDeps) {
-  return async (context: ReadContext): Promise<Home> => {
+export function createGetHome({ db, library }: GetHomeDeps): GetHome {
+  return async (context, draft) => {
+    const page = draft ?? (await loadPublishedFrontPage(db))
+    const visible = page.sections.filter(({ isVisible }) => isVisible)
+    const limits = new Map(visible.map(({ textId, limit }) => [textId, limit]))
     const request = {
       leadSection: LEAD_SECTION,
-      limitOf: (textId: string) => limits[textId] ?? REGULAR_LIMIT,
+      pinnedId: pinnedAt(page, context.now),
+      limitOf: (textId: string) => limits.get(textId) ?? 0,
     }
-    const [frontPage, sections, matchday, quickLinks] = await Promise.all([
+    const [{ lead, posts }, sections, matchday] = await Promise.all([
       library.loadFrontPage(request, context),
       library.listSections(context),
       library.getCurrentMatchday(context),
-      listQuickLinks(db, context.locale),
     ])
+    const sectionOf = new Map(sections.map((section) => [section.textId, section]))
     return {
-      lead: frontPage.lead,
-      sections: sections.map((section) => ({ ...section, posts: [...(frontPage.posts.get(section.textId) ?? [])] })),
+      lead,
+      sections: visible.flatMap(({ textId, names, descriptions, layout }) => {
+        const section = sectionOf.get(textId)
+        const texts = { name: names[context.locale], description: descriptions[context.locale] }
+        return section ? [{ ...section, ...texts, layout, posts: [...(posts.get(textId) ?? [])] }] : []
+      }),
       matchday,
-      quickLinks,
+      quickLinks: presentQuickLinks(page.quickLinks, context.locale),
     }
   }
+}
+
+function pinnedAt({ lead }: FrontPage, now: Date): number | null {
+  return lead !== null && new Date(lead.until) > now ? rowId(lead.postId) : null
 }
 
 export interface GetPostPageDeps {
@@ -71,15 +69,17 @@ export async function getPostPage(
   return { ...post, assets, texts, zip }
 }
 
-/** Paths of our own are stored without a language; the reader's is prepended. */
 export async function listQuickLinks(db: Db, locale: Locale): Promise<Home['quickLinks']> {
-  const rows = await db
-    .select({ titles: quickLinks.titles, url: quickLinks.url, icon: quickLinks.icon })
-    .from(quickLinks)
-    .orderBy(asc(quickLinks.position), asc(quickLinks.id))
-  return rows.map(({ titles, url, icon }) => ({
-    title: titles[locale],
-    url: url.startsWith('/') ? `/${locale}${url}` : url,
-    icon,
-  }))
+  return presentQuickLinks(await listQuickLinkRows(db), locale)
+}
+
+/** Those with a title in this language. Paths of our own are stored without a language; the reader's is prepended. */
+function presentQuickLinks(links: FrontPage['quickLinks'], locale: Locale): Home['quickLinks'] {
+  return links
+    .filter(({ titles }) => titles[locale].trim() !== '')
+    .map(({ titles, url, icon }) => ({
+      title: titles[locale],
+      url: url.startsWith('/') ? `/${locale}${url}` : url,
+      icon,
+    }))
 }

@@ -4,6 +4,7 @@ import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import type { FeedProblem } from '@mixed-zone/contract/schemas/studio/social-accounts'
 
 const MAX_REDIRECTS = 5
 const MAX_RETRY_SECONDS = 86_400
@@ -39,14 +40,16 @@ export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnsw
     answer.destroy()
     url = parseAddress(target, url)
   }
-  throw new FetchError(`it redirects more than ${MAX_REDIRECTS} times`)
+  throw new FetchError(`it redirects more than ${MAX_REDIRECTS} times`, { problem: 'redirects' })
 }
 
 function parseAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href)
-  if (!url) throw new FetchError('it is no address')
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchError('it is neither http nor https')
-  if (url.username !== '' || url.password !== '') throw new FetchError('it holds a password')
+  if (!url) throw new FetchError('it is no address', { problem: 'address' })
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new FetchError('it is neither http nor https', { problem: 'address' })
+  }
+  if (url.username !== '' || url.password !== '') throw new FetchError('it holds a password', { problem: 'address' })
   return url
 }
 
@@ -84,7 +87,10 @@ async function readAnswer(answer: http.IncomingMessage, reading: Reading): Promi
   const { statusCode: status, headers } = answer
   try {
     if (status === 304) return { url, status, headers, bytes: Buffer.alloc(0) }
-    if (status !== 200) throw new FetchError(`it answers ${status}`, { retryAfterSeconds: retryAfter(headers) })
+    if (status !== 200) {
+      const details = { status: status ?? null, retryAfterSeconds: retryAfter(headers) }
+      throw new FetchError(`it answers ${status}`, { problem: 'status', ...details })
+    }
     const bytes = await readAtMost(unpacked(answer), request.maxBytes)
     return { url, status, headers, bytes }
   } catch (error) {
@@ -104,7 +110,7 @@ function unpacked(answer: http.IncomingMessage): Readable {
   }
   if (packing === 'identity' || packing === '') return answer
   const unpacker = unpackers[packing]?.()
-  if (!unpacker) throw new FetchError('it is packed in a way that nobody asked for')
+  if (!unpacker) throw new FetchError('it is packed in a way that nobody asked for', { problem: 'format' })
   answer.on('error', (error) => unpacker.destroy(error))
   return answer.pipe(unpacker)
 }
@@ -115,7 +121,7 @@ async function readAtMost(source: Readable, maxBytes: number): Promise<Buffer> {
   let size = 0
   for await (const piece of source as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > maxBytes) throw new FetchError(`it is larger than ${maxBytes} bytes`)
+    if (size > maxBytes) throw new FetchError(`it is larger than ${maxBytes} bytes`, { problem: 'size' })
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -128,20 +134,31 @@ function retryAfter(headers: http.IncomingHttpHeaders): number | null {
 
 function failureOf(cause: unknown, signal: AbortSignal): FetchError {
   if (cause instanceof FetchError) return cause
-  return new FetchError(signal.aborted ? 'it takes too long' : 'it cannot be reached', { cause })
+  if (signal.aborted) return new FetchError('it takes too long', { problem: 'timeout', cause })
+  return new FetchError('it cannot be reached', { problem: 'unreachable', cause })
+}
+
+interface FetchErrorDetails {
+  readonly problem: FeedProblem
+  readonly status?: number | null
+  readonly retryAfterSeconds?: number | null
+  readonly cause?: unknown
 }
 
 /** Why a fetch failed, for the log. Never contains the other side's text, which is untrusted. */
 export class FetchError extends Error {
+  /** For editors. */
+  readonly problem: FeedProblem
+  /** The status of the answer, if that is the problem. */
+  readonly status: number | null
   /** The server's Retry-After. */
   readonly retryAfterSeconds: number | null
 
-  constructor(
-    reason: string,
-    { retryAfterSeconds = null, cause }: { retryAfterSeconds?: number | null; cause?: unknown } = {},
-  ) {
+  constructor(reason: string, { problem, status = null, retryAfterSeconds = null, cause }: FetchErrorDetails) {
     super(reason, cause === undefined ? undefined : { cause })
     this.name = 'FetchError'
+    this.problem = problem
+    this.status = status
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -207,10 +224,10 @@ async function pinnedLookup(url: URL, allowedHosts: ReadonlySet<string>): Promis
   const addresses = version === 0 ? await resolve(host) : [{ address: host, family: version }]
   const isAllowed = allowedHosts.has(host.toLowerCase())
   if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address))) {
-    throw new FetchError('its address is not public')
+    throw new FetchError('its address is not public', { problem: 'private' })
   }
   const [first] = addresses
-  if (!first) throw new FetchError('its host is unknown')
+  if (!first) throw new FetchError('its host is unknown', { problem: 'host' })
   return (_hostname, { all }, callback) => {
     if (all) callback(null, addresses)
     else callback(null, first.address, first.family)
@@ -221,6 +238,6 @@ async function resolve(host: string): Promise<{ address: string; family: number 
   try {
     return await lookup(host, { all: true, verbatim: true })
   } catch (cause) {
-    throw new FetchError('its host is unknown', { cause })
+    throw new FetchError('its host is unknown', { problem: 'host', cause })
   }
 }

@@ -22,12 +22,15 @@ export function parseFeed(task: ParseTask): Promise<FeedItem[]> {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
   return new Promise<FeedItem[]>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FetchError('it takes too long to read')), PARSE_TIMEOUT_MS)
+    const timer = setTimeout(
+      () => reject(new FetchError('it takes too long to read', { problem: 'format' })),
+      PARSE_TIMEOUT_MS,
+    )
     worker.once('message', resolve)
-    worker.once('error', (cause) => reject(new FetchError('it is no feed', { cause })))
+    worker.once('error', (cause) => reject(new FetchError('it is no feed', { problem: 'format', cause })))
     worker.once('exit', () => {
       clearTimeout(timer)
-      reject(new FetchError('it is no feed'))
+      reject(new FetchError('it is no feed', { problem: 'format' }))
     })
   }).finally(() => worker.terminate())
 }

@@ -46,6 +46,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   file_details: 'one for each file',
   files: 'deleted by collect-files once nothing refers to them',
   fixtures: 'what editors publish',
+  front_page: 'one row',
   labelled_files: 'one for each asset and rendition',
   mail_suppressions: 'addresses that have refused a mail, until they are released',
   matchdays: 'what editors publish',

@@ -20,60 +20,52 @@ function card(id: string): Card {
   }
 }
 
-function section(textId: string, ids: readonly string[], kind: HomeSection['kind'] = 'featured'): HomeSection {
-  return { textId, name: textId, description: '', kind, count: ids.length, posts: ids.map(card) }
+function section(textId: string, ids: readonly string[], layout: HomeSection['layout'] = 'row'): HomeSection {
+  return { textId, name: textId, description: '', kind: 'regular', count: ids.length, layout, posts: ids.map(card) }
 }
 
-test('orders sections by the layout of the page, not by the response', () => {
-  const sections = ['club-media', 'press-releases', 'interviews', 'derbies', 'current-stories', 'featured']
-  const { featured } = arrangeHome({ lead: null, sections: sections.map((textId) => section(textId, [textId])) })
-  expect(featured.map(({ textId }) => textId)).toEqual([
-    'featured',
-    'current-stories',
+/** The text ids of each block, those of an index below its head. */
+const namesOf = (sections: HomeSection[], lead: Card | null = null) =>
+  arrangeHome({ lead, sections }).blocks.map((block) =>
+    block.kind === 'section'
+      ? block.section.textId
+      : [block.head?.textId ?? null, ...block.sections.map(({ textId }) => textId)],
+  )
+
+test('keeps the order of the editors, without empty sections', () => {
+  expect(namesOf([section('derbies', ['1']), section('empty', []), section('featured', ['2'], 'lead')])).toEqual([
     'derbies',
-    'interviews',
-    'press-releases',
-    'club-media',
+    'featured',
   ])
 })
 
-test('puts an unknown featured section last', () => {
-  const { featured } = arrangeHome({ lead: null, sections: [section('new', ['1']), section('derbies', ['2'])] })
-  expect(featured.map(({ textId }) => textId)).toEqual(['derbies', 'new'])
-})
-
 test('does not repeat the lead, and leaves out a section with nothing else', () => {
-  const { lead, featured } = arrangeHome({
-    lead: card('1'),
-    sections: [section('featured', ['1']), section('derbies', ['2', '1'])],
-  })
+  const sections = [section('featured', ['1']), section('derbies', ['2', '1'])]
+  const { lead, blocks } = arrangeHome({ lead: card('1'), sections })
   expect(lead?.id).toBe('1')
-  expect(featured.map(({ textId, posts }) => [textId, posts.map(({ id }) => id)])).toEqual([['derbies', ['2']]])
+  expect(blocks).toMatchObject([{ section: { textId: 'derbies', posts: [{ id: '2' }] } }])
 })
 
-test('puts breaking news beside the lead, and regular sections below regular-content', () => {
-  const arranged = arrangeHome({
-    lead: null,
-    sections: [
-      section('breaking-news', ['1']),
-      section('regular-content', ['2'], 'regular'),
-      section('player-stories', ['3'], 'regular'),
-      section('club-stories', [], 'regular'),
-    ],
-  })
-  expect(arranged.breaking?.textId).toBe('breaking-news')
-  expect(arranged.featured).toEqual([])
-  expect(arranged.index?.textId).toBe('regular-content')
-  expect(arranged.regular.map(({ textId }) => textId)).toEqual(['player-stories'])
+test('puts the first list with times beside the lead, and no other', () => {
+  const sections = [section('a', ['1']), section('b', ['2'], 'times'), section('c', ['3'], 'times')]
+  expect(arrangeHome({ lead: null, sections }).breaking?.textId).toBe('b')
+  expect(namesOf(sections)).toEqual(['a', 'c'])
+})
+
+test('joins consecutive sections of an index, below the small cards before them', () => {
+  expect(
+    namesOf([
+      section('a', ['1'], 'index'),
+      section('b', ['2']),
+      section('c', ['3'], 'cards'),
+      section('d', ['4'], 'index'),
+      section('e', ['5'], 'index'),
+      section('f', ['6'], 'cards'),
+    ]),
+  ).toEqual([[null, 'a'], 'b', ['c', 'd', 'e'], 'f'])
 })
 
 test('returns nothing for an empty portal', () => {
-  const sections = [section('featured', []), section('breaking-news', []), section('regular-content', [], 'regular')]
-  expect(arrangeHome({ lead: null, sections })).toEqual({
-    lead: null,
-    breaking: null,
-    featured: [],
-    index: null,
-    regular: [],
-  })
+  const sections = [section('featured', [], 'lead'), section('breaking-news', [], 'times')]
+  expect(arrangeHome({ lead: null, sections })).toEqual({ lead: null, breaking: null, blocks: [] })
 })

@@ -3,33 +3,41 @@ import type { Card } from '@mixed-zone/contract/schemas/post'
 
 export type HomeSection = Home['sections'][number]
 
+/** A part of the page below its top. */
+export type HomeBlock =
+  | { readonly kind: 'section'; readonly section: HomeSection }
+  /** Sections that share rows, below the one that introduces them. */
+  | { readonly kind: 'index'; readonly head: HomeSection | null; readonly sections: readonly HomeSection[] }
+
 interface Arrangement {
   readonly lead: Card | null
   /** Shown beside the lead. */
   readonly breaking: HomeSection | null
-  /** In display order, without empty sections. */
-  readonly featured: readonly HomeSection[]
-  /** The head of the regular sections, which has posts of its own. */
-  readonly index: HomeSection | null
-  readonly regular: readonly HomeSection[]
+  /** In the order of the editors, without empty sections. */
+  readonly blocks: readonly HomeBlock[]
 }
-
-/** Display order of the featured sections. Others follow. */
-const ORDER = ['featured', 'current-stories', 'derbies', 'interviews', 'press-releases', 'club-media']
 
 /** Assigns the sections to the parts of the page. The lead is not repeated in its section. */
 export function arrangeHome({ lead, sections }: Pick<Home, 'lead' | 'sections'>): Arrangement {
   const filled = sections
     .map((section) => ({ ...section, posts: section.posts.filter(({ id }) => id !== lead?.id) }))
     .filter(({ posts }) => posts.length > 0)
-  const positionOf = ({ textId }: HomeSection) => (ORDER.includes(textId) ? ORDER.indexOf(textId) : ORDER.length)
-  const featured = filled.filter(({ kind, textId }) => kind === 'featured' && textId !== 'breaking-news')
-  const regular = filled.filter(({ kind }) => kind === 'regular')
-  return {
-    lead,
-    breaking: filled.find(({ textId }) => textId === 'breaking-news') ?? null,
-    featured: featured.toSorted((one, other) => positionOf(one) - positionOf(other)),
-    index: regular.find(({ textId }) => textId === 'regular-content') ?? null,
-    regular: regular.filter(({ textId }) => textId !== 'regular-content'),
+  const breaking = filled.find(({ layout }) => layout === 'times') ?? null
+  return { lead, breaking, blocks: blocksOf(filled.filter((section) => section !== breaking)) }
+}
+
+function blocksOf(sections: readonly HomeSection[]): HomeBlock[] {
+  const blocks: HomeBlock[] = []
+  for (const section of sections) {
+    const last = blocks.at(-1)
+    if (section.layout !== 'index') blocks.push({ kind: 'section', section })
+    else if (last?.kind === 'index') blocks.splice(-1, 1, { ...last, sections: [...last.sections, section] })
+    else {
+      // Small cards directly before an index are its beginning.
+      const head = last?.section.layout === 'cards' ? last.section : null
+      if (head) blocks.pop()
+      blocks.push({ kind: 'index', head, sections: [section] })
+    }
   }
+  return blocks
 }

@@ -1,3 +1,4 @@
+import type { SectionLayout } from '@mixed-zone/contract/rules/section-layouts'
 import { paths } from '@mixed-zone/contract/screens'
 import type { ComponentType } from 'react'
 import { useLocale } from '../../i18n/language-store.ts'
@@ -9,29 +10,36 @@ import {
   Interviews,
   Releases,
   type SectionLayoutProps,
+  SmallCards,
   Stories,
   StoryRow,
+  Times,
 } from './section-layouts.tsx'
 
-interface SectionLayout {
+interface LayoutParts {
   readonly component: ComponentType<SectionLayoutProps>
   /** `night`: a dark band across the page. `bleed`: the content takes the page's whole width. */
   readonly ground?: 'night' | 'bleed'
 }
 
-const SECTION_LAYOUTS: Readonly<Record<string, SectionLayout>> = {
-  'current-stories': { component: Stories },
+const LAYOUTS: Readonly<Record<Exclude<SectionLayout, 'index'>, LayoutParts>> = {
+  lead: { component: StoryRow },
+  row: { component: StoryRow },
+  stories: { component: Stories },
+  times: { component: Times },
+  cards: { component: SmallCards },
   derbies: { component: Derbies, ground: 'night' },
-  interviews: { component: Interviews },
-  'press-releases': { component: Releases },
-  'club-media': { component: ClubMedia, ground: 'bleed' },
+  portraits: { component: Interviews },
+  releases: { component: Releases },
+  mosaic: { component: ClubMedia, ground: 'bleed' },
 }
 
-/** A featured section, in the layout of its kind. */
+/** A section in its layout. */
 export function FeaturedSection({ section }: { readonly section: HomeSection }) {
   const locale = useLocale()
-  const { textId, name, description, count, posts } = section
-  const { component: Content, ground } = SECTION_LAYOUTS[textId] ?? { component: StoryRow }
+  const { textId, name, description, count, posts, layout } = section
+  // Sections of an index are shown together.
+  const { component: Content, ground } = LAYOUTS[layout === 'index' ? 'row' : layout]
   const isNight = ground === 'night'
   return (
     <section aria-labelledby={textId} className={isNight ? 'night py-8 lg:py-10' : ''}>

@@ -1,4 +1,5 @@
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
+import { SECTION_LAYOUTS } from '@mixed-zone/contract/rules/section-layouts'
 import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import { FEATURED_SECTION_KEYS, REGULAR_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import { cardResponse, filterDataResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
@@ -17,6 +18,7 @@ describe('Home screen', () => {
   it('shows a skeleton while it loads, then lead, sections, matchday and quick links', async () => {
     const section = {
       ...sectionResponse({ name: 'Interviews', textId: 'interviews' }),
+      layout: 'index' as const,
       posts: [cardResponse({ title: 'My season' })],
     }
     const { handler, release } = hold(() => homeResponse({ sections: [section] }))
@@ -42,6 +44,7 @@ describe('Home screen', () => {
         description: `Description of ${key}`,
         kind: index < FEATURED_SECTION_KEYS.length ? 'featured' : 'regular',
       }),
+      layout: index < FEATURED_SECTION_KEYS.length ? (SECTION_LAYOUTS[index] ?? 'row') : ('index' as const),
       posts: [cardResponse()],
     }))
     server.on(getHome, () => homeResponse({ sections }))

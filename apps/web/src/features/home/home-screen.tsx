@@ -43,10 +43,15 @@ interface HomePageProps {
 
 function HomePage({ home, shownAt }: HomePageProps) {
   const texts = useBaseTexts().home
-  const { lead, breaking, featured, index, regular } = arrangeHome(home)
+  const { lead, breaking, blocks } = arrangeHome(home)
   const parts = [
-    ...featured.map((section) => <FeaturedSection key={section.textId} section={section} />),
-    <RegularSections key="regular-sections" index={index} sections={regular} />,
+    ...blocks.map((block) =>
+      block.kind === 'section' ? (
+        <FeaturedSection key={block.section.textId} section={block.section} />
+      ) : (
+        <RegularSections key={block.sections[0]?.textId} head={block.head} sections={block.sections} />
+      ),
+    ),
     <QuickLinks key="quick-links" links={home.quickLinks} />,
   ]
   const drawn = useDrawnParts(parts.length)

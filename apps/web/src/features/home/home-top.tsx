@@ -9,8 +9,6 @@ import { rightsText } from '../../league-ui/notices/rights-text.ts'
 import { RightsBadge } from '../../league-ui/notices/state-badge.tsx'
 import type { HomeSection } from './arrange-home.ts'
 
-const ROWS = 8
-
 interface HomeTopProps {
   readonly lead: Card | null
   readonly breaking: HomeSection | null
@@ -38,7 +36,7 @@ function BreakingNews({ section }: { readonly section: HomeSection }) {
         all={all}
       />
       <ol>
-        {section.posts.slice(0, ROWS).map((card) => (
+        {section.posts.map((card) => (
           <TimeRow key={card.id} card={card} />
         ))}
       </ol>

@@ -2,42 +2,32 @@ import { paths } from '@mixed-zone/contract/screens'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { IndexLine } from '../../league-ui/cards/index-line.tsx'
-import { StoryCard } from '../../league-ui/cards/story-card.tsx'
 import { SectionHead } from '../../league-ui/lists/section-head.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import type { HomeSection } from './arrange-home.ts'
+import { SmallCards } from './section-layouts.tsx'
 
 interface RegularSectionsProps {
-  readonly index: HomeSection | null
+  /** Introduces the others. */
+  readonly head: HomeSection | null
   readonly sections: readonly HomeSection[]
 }
 
-/** The regular sections: regular-content with its posts, then each of the others as a list of links. */
-export function RegularSections({ index, sections }: RegularSectionsProps) {
+/** Sections as lists of links, three in a row, below the posts of the one that introduces them. */
+export function RegularSections({ head, sections }: RegularSectionsProps) {
   const locale = useLocale()
-  if (index === null && sections.length === 0) return null
   return (
-    <section aria-labelledby={index?.textId} className="page-width">
-      {index && (
+    <section aria-labelledby={head?.textId} className="page-width">
+      {head && (
         <>
           <SectionHead
-            id={index.textId}
-            title={index.name}
-            description={index.description}
-            all={{ href: paths.posts({ locale, textId: index.textId }), count: index.count }}
+            id={head.textId}
+            title={head.name}
+            description={head.description}
+            all={{ href: paths.posts({ locale, textId: head.textId }), count: head.count }}
           />
-          <div className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-            {index.posts.slice(0, 3).map((card) => (
-              <div key={card.id} className="sm:max-lg:nth-3:hidden">
-                <StoryCard
-                  card={card}
-                  size="small"
-                  ratio={16 / 9}
-                  sizes="(width >= 64rem) 30vw, 50vw"
-                  isSideBySideOnPhone
-                />
-              </div>
-            ))}
+          <div className="mb-10">
+            <SmallCards posts={head.posts} />
           </div>
         </>
       )}
@@ -68,7 +58,7 @@ function SectionIndex({ section }: { readonly section: HomeSection }) {
       </div>
       <p className="-mt-2 mb-3 text-14 text-muted">{section.description}</p>
       <ul>
-        {section.posts.slice(0, 3).map((card, index) => (
+        {section.posts.map((card, index) => (
           <IndexLine key={card.id} card={card} hasPicture={index === 0} />
         ))}
       </ul>

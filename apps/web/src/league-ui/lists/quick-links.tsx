@@ -1,14 +1,18 @@
 import type { Home } from '@mixed-zone/contract/schemas/pages'
+import type { QuickLinkIcon } from '@mixed-zone/contract/schemas/studio/front-page'
 import {
   BadgeCheck,
   BookOpen,
   CalendarDays,
+  CircleQuestionMark,
   ExternalLink,
+  IdCard,
   Image,
   LifeBuoy,
   type LucideIcon,
   MapPin,
   Newspaper,
+  Palette,
   Phone,
   Scale,
   Ticket,
@@ -20,20 +24,26 @@ import { ExternalAnchor, isExternal } from '../../ui/primitives/external-anchor.
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
-// The icons that an editor can choose from; an unknown name falls back to `ExternalLink`.
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<QuickLinkIcon, LucideIcon>> = {
   'badge-check': BadgeCheck,
   'book-open': BookOpen,
-  calendar: CalendarDays,
   'calendar-days': CalendarDays,
+  'circle-help': CircleQuestionMark,
+  'id-card': IdCard,
   image: Image,
   'life-buoy': LifeBuoy,
   'map-pin': MapPin,
   newspaper: Newspaper,
+  palette: Palette,
   phone: Phone,
   scale: Scale,
   ticket: Ticket,
   trophy: Trophy,
+}
+
+/** An unknown name is an arrow. */
+export function iconOfLink(name: string): LucideIcon {
+  return Object.entries(ICONS).find(([known]) => known === name)?.[1] ?? ExternalLink
 }
 
 /** Links chosen by the press office: one row, on narrow screens two columns. */
@@ -49,7 +59,7 @@ export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
             className="max-lg:border-t max-lg:border-line lg:flex-1 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5"
           >
             <QuickLink url={url}>
-              <Icon icon={ICONS[icon] ?? ExternalLink} />
+              <Icon icon={iconOfLink(icon)} />
               {title}
             </QuickLink>
           </li>

@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { type AssetKind, MADE_RENDITIONS } from '@mixed-zone/contract/schemas/asset'
 import type { Fixture } from '@mixed-zone/contract/schemas/taxonomy'
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -30,13 +30,17 @@ export async function findNewestWithImage(
   return row?.id ?? null
 }
 
-/** Featured posts in the editors' order; the first is the lead story. */
-export async function listFeatured(db: Db, visible: SQL): Promise<number[]> {
+/** Featured posts in the editors' order, a pinned one before them; the first is the lead story. */
+export async function listFeatured(
+  db: Db,
+  { visible, pinnedId }: { visible: SQL; pinnedId: number | null },
+): Promise<number[]> {
+  const isPinned = pinnedId === null ? sql`false` : eq(posts.id, pinnedId)
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(isNotNull(posts.featuredPosition), visible))
-    .orderBy(asc(posts.featuredPosition), asc(posts.id))
+    .where(and(or(isNotNull(posts.featuredPosition), isPinned), visible))
+    .orderBy(desc(isPinned), asc(posts.featuredPosition), asc(posts.id))
   return rows.map(({ id }) => id)
 }
 

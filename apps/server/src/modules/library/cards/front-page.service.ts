@@ -14,6 +14,8 @@ export interface FrontPage {
 export interface FrontPageRequest {
   /** The section of featured posts. Without any, its newest post with an image leads. */
   readonly leadSection: string
+  /** Leads before all featured posts, if the viewer can see it. */
+  readonly pinnedId: number | null
   readonly limitOf: (sectionTextId: string) => number
 }
 
@@ -25,13 +27,13 @@ interface FrontPageDeps {
 
 export async function loadFrontPage(
   { db, postIndex, loadCards }: FrontPageDeps,
-  { leadSection, limitOf }: FrontPageRequest,
+  { leadSection, pinnedId, limitOf }: FrontPageRequest,
   context: ReadContext,
 ): Promise<FrontPage> {
   const { viewer, now } = context
   const visible = visibleTo(viewer, now)
   const [featured, newestId, { facets }] = await Promise.all([
-    listFeatured(db, visible),
+    listFeatured(db, { visible, pinnedId }),
     findNewestWithImage(db, { visible, sectionId: leadSection }),
     postIndex.find({ viewer, now, criteria: {}, page: { offset: 0, limit: 0 }, facets: ['sections'] }),
   ])

@@ -23,6 +23,8 @@ interface CacheRequest<E extends EndpointWithAnswer> {
   readonly locale: Locale
   /** Which of the endpoint's responses: everything it depends on besides viewer, language and day. */
   readonly key?: string
+  /** When the clock alone changes the response, beside the visibility of posts; null for never. */
+  readonly findNextChange?: (now: Date) => Promise<Date | null>
   /** Whether to cache the response; always by default. */
   readonly shouldCache?: (answer: AnswerOf<E>) => boolean
 }
@@ -53,7 +55,8 @@ export function createResponseCache({
   })
 
   return {
-    async getOrLoad(endpoint, { actor, locale, key = '', shouldCache = () => true }, load) {
+    async getOrLoad(endpoint, request, load) {
+      const { actor, locale, key = '', findNextChange = async () => null, shouldCache = () => true } = request
       const { seesEmbargoed, fileHandle } = actor
       // Rights end and matchdays begin with the league's day.
       const day = leagueDay(clock.now(), getTimeZone())
@@ -61,11 +64,20 @@ export function createResponseCache({
         const template = signer.createTemplate()
         const today = leagueDay(now, getTimeZone())
         const context = { viewer: { seesEmbargoed }, locale, now, today, addresses: template.addresses }
-        const [answer, next] = await Promise.all([load(context), postIndex.nextVisibilityChange(now)])
-        const until = shouldCache(answer) ? next : now
+        const [answer, ...changes] = await Promise.all([
+          load(context),
+          postIndex.nextVisibilityChange(now),
+          findNextChange(now),
+        ])
+        const until = shouldCache(answer) ? earliestOf(changes) : now
         return { value: template.finish(JSON.stringify(z.encode(endpoint.answer, answer))), until }
       })
       return new ReadyAnswer(text.signFor(fileHandle))
     },
   }
+}
+
+function earliestOf(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : new Date(Math.min(...known.map((time) => time.getTime())))
 }

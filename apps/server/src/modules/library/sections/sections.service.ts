@@ -1,3 +1,4 @@
+import type { SectionLayout } from '@mixed-zone/contract/rules/section-layouts'
 import type { Section } from '@mixed-zone/contract/schemas/taxonomy'
 import {
   FEATURED_SECTION_KEYS,
@@ -57,10 +58,29 @@ export async function seedSections(db: Db, { productKey, now }: { productKey: st
   })
 }
 
+interface FrontPlace {
+  readonly frontPosition: number
+  readonly layout: SectionLayout
+  readonly postLimit: number
+}
+
+/** Where the home page shows a section until editors change it. The others follow in their order, as an index. */
+const FRONT_PLACES: Readonly<Partial<Record<SectionKey, FrontPlace>>> = {
+  featured: { frontPosition: 1, layout: 'lead', postLimit: 3 },
+  'current-stories': { frontPosition: 2, layout: 'stories', postLimit: 4 },
+  'breaking-news': { frontPosition: 3, layout: 'times', postLimit: 8 },
+  derbies: { frontPosition: 4, layout: 'derbies', postLimit: 3 },
+  interviews: { frontPosition: 5, layout: 'portraits', postLimit: 4 },
+  'press-releases': { frontPosition: 6, layout: 'releases', postLimit: 3 },
+  'club-media': { frontPosition: 7, layout: 'mosaic', postLimit: 8 },
+  'regular-content': { frontPosition: 8, layout: 'cards', postLimit: 3 },
+}
+
 function sectionRows(productKey: string): (typeof sections.$inferInsert)[] {
   const rows = KEYS.map((key, index) => ({
     textId: sectionTextId(key, productKey),
     position: index + 1,
+    ...(FRONT_PLACES[key] ?? { frontPosition: index + 1, layout: 'index' as const, postLimit: 3 }),
     kind: index < FEATURED_SECTION_KEYS.length ? ('featured' as const) : ('regular' as const),
     ...SECTION_TEXTS[key],
   }))

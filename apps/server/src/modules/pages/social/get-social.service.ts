@@ -22,8 +22,8 @@ export function createGetSocial({ db, fileKeys }: GetSocialDeps) {
     ])
     const itemsOf = Map.groupBy(items, ({ accountId }) => accountId)
     const sign = fileKeys.signerOf(actor.fileHandle)
-    // Editors of the taxonomy maintain the social accounts as well.
-    const showsFailures = actor.permissions.has('taxonomy')
+    // Those who maintain the social accounts.
+    const showsFailures = actor.permissions.has('publish')
     return {
       accounts: accounts.map((account) =>
         presentSocialAccount(account, { items: itemsOf.get(account.id) ?? [], sign, showsFailures }),

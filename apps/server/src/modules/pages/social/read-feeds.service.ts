@@ -7,9 +7,11 @@ import type { Feeds } from '../../../platform/feeds/feeds.ts'
 import { FetchError } from '../../../platform/feeds/guarded-fetch.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
+import { recordStudioEvent } from '../../live/live.ts'
 import {
   deleteOlderItems,
-  type DueAccount,
+  type FeedAccount,
+  findFeedAccount,
   type KnownPicture,
   listDueAccounts,
   listKnownPictures,
@@ -29,13 +31,20 @@ const MAX_CONCURRENT = 2
 const MAX_ITEMS = 20
 const MAX_GUID_CHARACTERS = 500
 
-interface ReadFeedsDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
+interface FeedReaderDeps extends Pick<Platform, 'db' | 'clock' | 'log'> {
   readonly feeds: Feeds
   readonly assets: Pick<Assets, 'storeFile'>
 }
 
+export interface FeedReader {
+  /** Reads all feeds that are due. */
+  readDue(): Promise<void>
+  /** Reads one feed, due or not. */
+  readNow(accountId: number): Promise<void>
+}
+
 /** A failing feed keeps its items and is retried with exponential backoff. */
-export function createReadFeeds({ db, clock, log, feeds, assets }: ReadFeedsDeps): () => Promise<void> {
+export function createFeedReader({ db, clock, log, feeds, assets }: FeedReaderDeps): FeedReader {
   /** Null if it cannot be fetched; the item is stored anyway. */
   async function storePicture(url: string): Promise<number | null> {
     try {
@@ -53,7 +62,7 @@ export function createReadFeeds({ db, clock, log, feeds, assets }: ReadFeedsDeps
     return known?.imageUrl === imageUrl ? known : { imageUrl, imageFileId: await storePicture(imageUrl) }
   }
 
-  async function saveItems(account: DueAccount, items: readonly FeedItem[], now: Date): Promise<void> {
+  async function saveItems(account: FeedAccount, items: readonly FeedItem[], now: Date): Promise<void> {
     const known = await listKnownPictures(db, account.id)
     const rows: NewItem[] = []
     for (const item of newestOf(items, now)) {
@@ -76,33 +85,51 @@ export function createReadFeeds({ db, clock, log, feeds, assets }: ReadFeedsDeps
     })
   }
 
-  async function read(account: DueAccount, now: Date): Promise<void> {
+  async function read(account: FeedAccount, now: Date): Promise<void> {
     const fetched = await feeds.read(account.feedUrl, account)
-    const nextFetchAt = new Date(now.getTime() + READ_INTERVAL_MS)
-    if (fetched.kind === 'unchanged') return markRead(db, account.id, { nextFetchAt })
+    const state = { now, nextFetchAt: new Date(now.getTime() + READ_INTERVAL_MS) }
+    if (fetched.kind === 'unchanged') return markRead(db, account, state)
     await saveItems(account, fetched.items, now)
     // Last, so that an interrupted run reads the same version again.
     const { etag, lastModified } = fetched
-    await markRead(db, account.id, { nextFetchAt, etag, lastModified })
+    await markRead(db, account, { ...state, etag, lastModified })
   }
 
-  async function readOrBackOff(account: DueAccount): Promise<void> {
+  async function readOrBackOff(account: FeedAccount): Promise<void> {
     const now = clock.now()
+    let isFailing = false
     try {
       await read(account, now)
     } catch (error) {
+      isFailing = true
       log.warn({ err: error, socialAccount: account.id }, 'could not read a feed')
       const failures = account.failures + 1
       const nextFetchAt = new Date(now.getTime() + backoffMs(failures, error))
-      await markFailed(db, account.id, { now, failures, nextFetchAt })
+      await markFailed(db, account, { now, failures, nextFetchAt, ...problemOf(error) })
     }
+    // Editors see at once what they asked for, and whether a feed began or ceased to fail.
+    const hasNews = account.fetchRequestedAt !== null || isFailing !== account.failures > 0
+    if (hasNews) await recordStudioEvent(db, { kind: 'setting', permission: 'publish', subjectId: 'social-accounts' })
   }
 
-  return async () => {
-    const limit = pLimit(MAX_CONCURRENT)
-    const due = await listDueAccounts(db, clock.now())
-    await Promise.all(due.map((account) => limit(() => readOrBackOff(account))))
+  return {
+    async readDue() {
+      const limit = pLimit(MAX_CONCURRENT)
+      const due = await listDueAccounts(db, clock.now())
+      await Promise.all(due.map((account) => limit(() => readOrBackOff(account))))
+    },
+    async readNow(accountId) {
+      const account = await findFeedAccount(db, accountId)
+      // Deleted, or without a feed, since somebody asked for it.
+      if (account) await readOrBackOff(account)
+    },
   }
+}
+
+/** Anything but a failed fetch is a feed that cannot be stored. */
+function problemOf(error: unknown) {
+  if (error instanceof FetchError) return { problem: error.problem, problemStatus: error.status }
+  return { problem: 'format' as const, problemStatus: null }
 }
 
 /** Without duplicates. Future dates become now, else such an item would stay on top until then. */

@@ -13,7 +13,7 @@ import { quickLinks } from '../../../platform/database/schema/library.ts'
 import { socialAccounts, socialItems } from '../../../platform/database/schema/social.ts'
 import { createFeeds } from '../../../platform/feeds/feeds.ts'
 import { createAssets } from '../../assets/assets.ts'
-import { createReadFeeds } from './read-feeds.service.ts'
+import { createFeedReader } from './read-feeds.service.ts'
 
 let test: TestApp
 let server: Server
@@ -39,7 +39,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { db, clock, storage, log } = test
   const feeds = createFeeds({ allowedHosts: ['127.0.0.1'], publicUrl: 'https://portal.test' })
-  readFeeds = createReadFeeds({ db, clock, log: log.log, feeds, assets: createAssets({ db, storage, clock }) })
+  readFeeds = createFeedReader({ db, clock, log: log.log, feeds, assets: createAssets({ db, storage, clock }) }).readDue
 })
 
 afterAll(async () => {

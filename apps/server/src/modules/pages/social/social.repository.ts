@@ -59,22 +59,33 @@ export async function findItemPicture(db: Db, itemId: number) {
   return row
 }
 
-export type DueAccount = Awaited<ReturnType<typeof listDueAccounts>>[number]
+const FEED_COLUMNS = {
+  id: socialAccounts.id,
+  url: socialAccounts.url,
+  // Not null: filtered by every query that selects these.
+  feedUrl: sql<string>`${socialAccounts.feedUrl}`,
+  etag: socialAccounts.etag,
+  lastModified: socialAccounts.lastModified,
+  failures: socialAccounts.failures,
+  fetchRequestedAt: socialAccounts.fetchRequestedAt,
+}
+
+export type FeedAccount = Awaited<ReturnType<typeof listDueAccounts>>[number]
 
 export function listDueAccounts(db: Db, now: Date) {
   return db
-    .select({
-      id: socialAccounts.id,
-      url: socialAccounts.url,
-      // Not null: filtered below.
-      feedUrl: sql<string>`${socialAccounts.feedUrl}`,
-      etag: socialAccounts.etag,
-      lastModified: socialAccounts.lastModified,
-      failures: socialAccounts.failures,
-    })
+    .select(FEED_COLUMNS)
     .from(socialAccounts)
     .where(and(isNotNull(socialAccounts.feedUrl), lte(socialAccounts.nextFetchAt, now)))
     .orderBy(asc(socialAccounts.nextFetchAt), asc(socialAccounts.id))
+}
+
+export async function findFeedAccount(db: Db, id: number): Promise<FeedAccount | undefined> {
+  const [row] = await db
+    .select(FEED_COLUMNS)
+    .from(socialAccounts)
+    .where(and(isNotNull(socialAccounts.feedUrl), eq(socialAccounts.id, id)))
+  return row
 }
 
 export interface KnownPicture {
@@ -121,25 +132,47 @@ export async function deleteOlderItems(db: Db, accountId: number, keep: number):
   await db.delete(socialItems).where(inArray(socialItems.id, older))
 }
 
-type FetchState = Pick<typeof socialAccounts.$inferInsert, 'nextFetchAt' | 'failures'> &
-  Partial<Pick<typeof socialAccounts.$inferInsert, 'etag' | 'lastModified'>>
+/** The address that was read: what was read from a former one must not change the state of the current one. */
+type ReadAccount = Pick<FeedAccount, 'id' | 'feedUrl'>
 
-export async function markRead(db: Db, accountId: number, state: Omit<FetchState, 'failures'>): Promise<void> {
-  await db
-    .update(socialAccounts)
-    .set({ ...state, failures: 0, failingSince: null })
-    .where(eq(socialAccounts.id, accountId))
+const isStillThat = ({ id, feedUrl }: ReadAccount) =>
+  and(eq(socialAccounts.id, id), eq(socialAccounts.feedUrl, feedUrl))
+
+interface ReadState {
+  readonly now: Date
+  readonly nextFetchAt: Date
+  readonly etag?: string | null
+  readonly lastModified?: string | null
 }
 
-/** `failingSince` keeps the time of the first failure. */
-export async function markFailed(db: Db, accountId: number, state: FetchState & { now: Date }): Promise<void> {
-  const { now, nextFetchAt, failures } = state
+export async function markRead(db: Db, account: ReadAccount, { now, ...state }: ReadState): Promise<void> {
   await db
     .update(socialAccounts)
     .set({
-      nextFetchAt,
-      failures,
+      ...state,
+      readAt: now,
+      failures: 0,
+      failingSince: null,
+      problem: null,
+      problemStatus: null,
+      fetchRequestedAt: null,
+    })
+    .where(isStillThat(account))
+}
+
+interface FailedState extends Pick<typeof socialAccounts.$inferInsert, 'failures' | 'problem' | 'problemStatus'> {
+  readonly now: Date
+  readonly nextFetchAt: Date
+}
+
+/** `failingSince` keeps the time of the first failure. */
+export async function markFailed(db: Db, account: ReadAccount, { now, ...state }: FailedState): Promise<void> {
+  await db
+    .update(socialAccounts)
+    .set({
+      ...state,
+      fetchRequestedAt: null,
       failingSince: sql`coalesce(${socialAccounts.failingSince}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(eq(socialAccounts.id, accountId))
+    .where(isStillThat(account))
 }

@@ -1,8 +1,20 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
+import { SECTION_LAYOUTS } from '@mixed-zone/contract/rules/section-layouts'
 import { type Fixture, FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea, identity, instant, json, localised, randomId, reference, tsvector, xid8 } from './columns.ts'
+import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bytea,
+  identity,
+  instant,
+  json,
+  localised,
+  partlyLocalised,
+  randomId,
+  reference,
+  tsvector,
+  xid8,
+} from './columns.ts'
 
 export const sections = pgTable('sections', {
   textId: text('text_id').primaryKey(),
@@ -10,6 +22,23 @@ export const sections = pgTable('sections', {
   kind: text('kind', { enum: ['featured', 'regular'] }).notNull(),
   names: localised('names').notNull(),
   descriptions: localised('descriptions').notNull(),
+  /** The order of the home page; `position` is that of lists and menus. */
+  frontPosition: integer('front_position').notNull().default(0),
+  layout: text('layout', { enum: SECTION_LAYOUTS }).notNull().default('index'),
+  postLimit: integer('post_limit').notNull().default(3),
+  isVisible: boolean('is_visible').notNull().default(true),
+})
+
+/** One row. */
+export const frontPage = pgTable('front_page', {
+  id: boolean('id').primaryKey().default(true),
+  leadPostId: reference('lead_post_id'),
+  leadUntil: instant('lead_until'),
+  version: integer('version').notNull().default(0),
+  publishedAt: instant('published_at'),
+  draft: json('draft'),
+  revision: integer('revision').notNull().default(0),
+  changedAt: instant('changed_at'),
 })
 
 export const teams = pgTable('teams', {
@@ -239,7 +268,7 @@ export const externalLinks = pgTable('external_links', {
 export const quickLinks = pgTable('quick_links', {
   id: identity(),
   position: integer('position').notNull().default(0),
-  titles: localised('titles').notNull(),
+  titles: partlyLocalised('titles').notNull(),
   url: text('url').notNull(),
   icon: text('icon').notNull(),
 })

@@ -1,4 +1,5 @@
 import { NETWORKS } from '@mixed-zone/contract/schemas/social'
+import { FEED_PROBLEMS } from '@mixed-zone/contract/schemas/studio/social-accounts'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from './columns.ts'
@@ -16,6 +17,11 @@ export const socialAccounts = pgTable('social_accounts', {
   failures: integer('failures').notNull().default(0),
   failingSince: instant('failing_since'),
   createdAt: instant('created_at').notNull(),
+  version: integer('version').notNull().default(1),
+  readAt: instant('read_at'),
+  problem: text('problem', { enum: FEED_PROBLEMS }),
+  problemStatus: integer('problem_status'),
+  fetchRequestedAt: instant('fetch_requested_at'),
 })
 
 export const socialItems = pgTable('social_items', {
