@@ -13,6 +13,7 @@ import * as studioAudit from './endpoints/studio/audit.ts'
 import * as studioFigures from './endpoints/studio/figures.ts'
 import * as studioCoverage from './endpoints/studio/coverage.ts'
 import * as studioFiles from './endpoints/studio/files.ts'
+import * as studioFrontPage from './endpoints/studio/front-page.ts'
 import * as studioJobs from './endpoints/studio/jobs.ts'
 import * as studioMail from './endpoints/studio/mail.ts'
 import * as studioMatchdays from './endpoints/studio/matchdays.ts'
@@ -24,6 +25,7 @@ import * as studioRequests from './endpoints/studio/requests.ts'
 import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSeasonImport from './endpoints/studio/season-import.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
+import * as studioSocialAccounts from './endpoints/studio/social-accounts.ts'
 import * as studioSquads from './endpoints/studio/squads.ts'
 import * as studioTerms from './endpoints/studio/terms.ts'
 import * as studioTranslations from './endpoints/studio/translations.ts'
@@ -53,8 +55,10 @@ const GROUPS = {
   studioSeasonImport,
   studioCoverage,
   studioFiles,
+  studioFrontPage,
   studioJobs,
   studioShell,
+  studioSocialAccounts,
   studioSquads,
   studioTerms,
   studioTranslations,

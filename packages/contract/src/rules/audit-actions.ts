@@ -82,6 +82,11 @@ export const AUDIT_ACTIONS = [
   'setting.changed',
   'setting.restored',
   'setting.published',
+  'front-page.published',
+  'social-account.created',
+  'social-account.changed',
+  'social-account.deleted',
+  'social-account.ordered',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -118,6 +123,8 @@ export const AUDIT_SUBJECT_KINDS = [
   'import',
   'mail',
   'setting',
+  'section',
+  'social-account',
 ] as const
 
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number]

@@ -40,11 +40,13 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   'live-scores': 'posts',
   promises: 'taxonomy',
   tonight: 'posts',
+  'front-page': 'posts',
+  'social-accounts': 'posts',
 }
 
 /** What readers see at once, or later by itself. */
 const NEEDS_PUBLISH =
-  /^(GET|POST|PUT) studio\/(live-scores\/:id\/(score|phase|undo)|posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured))$/
+  /^(GET|POST|PUT|PATCH|DELETE) studio\/(front-page|social-accounts)(\/|$)|^(GET|POST|PUT) studio\/(live-scores\/:id\/(score|phase|undo)|posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured))$/
 
 /** Changes of roles and access settings, and deletions of people. */
 const NEEDS_CONFIRMATION =

@@ -20,6 +20,9 @@ import { createPromisesService } from './coverage/promises.service.ts'
 import { createTonightService } from './coverage/tonight.service.ts'
 import { createDraftFilesService } from './files/draft-files.service.ts'
 import { createFilesRoutes } from './files/files.routes.ts'
+import { createFrontPageRoutes } from './front-page/front-page.routes.ts'
+import { createFrontPageService, type FrontPageServiceDeps } from './front-page/front-page.service.ts'
+import { createSocialAccountsService, type SocialAccountsDeps } from './front-page/social-accounts.service.ts'
 import { createInboxService } from './files/inbox.service.ts'
 import { type BulkJobs, createBulkJobs } from './jobs/bulk-jobs.service.ts'
 import { createJobsRoutes } from './jobs/jobs.routes.ts'
@@ -98,7 +101,12 @@ export function createDesk(deps: DeskDeps) {
 
 type PlatformParts = Pick<Platform, 'caches' | 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys' | 'storage'>
 
-export interface StudioDeps extends DeskDeps, Omit<SettingsServiceDeps, 'logos'>, PlatformParts {
+export interface StudioDeps
+  extends DeskDeps,
+    Omit<SettingsServiceDeps, 'logos'>,
+    PlatformParts,
+    Pick<FrontPageServiceDeps, 'createReadContext' | 'listSections'> {
+  readonly pages: FrontPageServiceDeps['pages'] & SocialAccountsDeps['pages']
   readonly assets: Assets & Uploads
   readonly mailPreviews: MailPreviews
   readonly publicUrl: string
@@ -206,6 +214,10 @@ export function createStudio(deps: StudioDeps): Studio {
       ...createJobsRoutes(createOwnJobsService({ db: deps.db, jobs })),
       ...posts.routes,
       ...terms.routes,
+      ...createFrontPageRoutes({
+        frontPage: createFrontPageService(deps),
+        socialAccounts: createSocialAccountsService(deps),
+      }),
     ],
     hourly: [uploads.cleanup],
     nightly: [merges.endMerges, posts.inbox.deleteExpired, ...terms.nightly],

@@ -1,0 +1,72 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import type { FrontPage } from '@mixed-zone/contract/schemas/studio/front-page'
+import { eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../../platform/database/any-of.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { rowIds } from '../../../platform/database/row-id.ts'
+import { frontPage, posts, postTranslations, quickLinks, sections } from '../../../platform/database/schema/library.ts'
+import { pickTranslation, visibleTo } from '../../library/rules.ts'
+
+export type FrontPageRow = typeof frontPage.$inferSelect
+
+export async function findFrontPageRow(db: Db): Promise<FrontPageRow> {
+  return only(await db.select().from(frontPage))
+}
+
+/** Locked until the transaction ends. */
+export async function lockFrontPageRow(tx: Db): Promise<FrontPageRow> {
+  return only(await tx.select().from(frontPage).for('update'))
+}
+
+/** The migration has inserted it. */
+function only([row]: readonly FrontPageRow[]): FrontPageRow {
+  if (!row) throw new Error('The table front_page is empty')
+  return row
+}
+
+export type FrontPageChange = Partial<Omit<FrontPageRow, 'id'>>
+
+export async function updateFrontPageRow(tx: Db, change: FrontPageChange): Promise<void> {
+  await tx.update(frontPage).set(change)
+}
+
+export async function writeSections(tx: Db, entries: FrontPage['sections']): Promise<void> {
+  for (const [index, { textId, names, descriptions, layout, limit, isVisible }] of entries.entries()) {
+    await tx
+      .update(sections)
+      .set({ names, descriptions, layout, postLimit: limit, isVisible, frontPosition: index + 1 })
+      .where(eq(sections.textId, textId))
+  }
+}
+
+export async function replaceQuickLinks(tx: Db, links: FrontPage['quickLinks']): Promise<void> {
+  await tx.delete(quickLinks)
+  if (links.length > 0) await tx.insert(quickLinks).values(links.map((link, position) => ({ ...link, position })))
+}
+
+interface LeadPostsQuery {
+  readonly ids: readonly string[]
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** Those that exist and are not in the trash, as readers see them. */
+export async function listLeadPosts(db: Db, { ids, locale, now }: LeadPostsQuery) {
+  const wanted = rowIds(ids)
+  if (wanted.length === 0) return []
+  const rows = await db
+    .select({
+      id: posts.id,
+      isVisible: sql<boolean>`${visibleTo({ seesEmbargoed: false }, now)}`,
+      locale: postTranslations.locale,
+      title: postTranslations.title,
+    })
+    .from(posts)
+    .leftJoin(postTranslations, eq(postTranslations.postId, posts.id))
+    .where(sql`${anyOf(posts.id, wanted)} and ${posts.state} <> 'trash'`)
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, ofPost]) => {
+    const texts = ofPost.flatMap((row) => (row.locale === null ? [] : [{ locale: row.locale, title: row.title ?? '' }]))
+    const { title = '' } = pickTranslation(texts, locale) ?? {}
+    return { id: String(id), title, isVisible: ofPost.some(({ isVisible }) => isVisible) }
+  })
+}
