@@ -29,7 +29,8 @@ scope.addEventListener('fetch', (event) => {
 })
 
 function handleNavigation(event: FetchEvent, pathname: string): void {
-  if (event.request.method !== 'GET') return
+  // Only the server knows which page may be framed.
+  if (event.request.method !== 'GET' || event.request.destination === 'iframe') return
   const locale = localeOf(pathname)
   // The server answers unknown paths with 404; offline the app shows page not found.
   if (locale === null || matchScreen(pathname) === null) {

@@ -51,6 +51,20 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
+describe('GET home with the draft of the front page', () => {
+  it('may be framed by pages of ours, and no other page by any', async () => {
+    const headersOf = async (url: string) => {
+      const { headers } = await get(url)
+      const [ancestors] = /frame-ancestors [^;]+/.exec(String(headers['content-security-policy'])) ?? []
+      return [ancestors, headers['x-frame-options']]
+    }
+    expect(await headersOf('/en/home?page=draft')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN'])
+    for (const url of ['/en/home', '/en/home?page=draft&x=1', '/en/login?page=draft', '/?page=draft']) {
+      expect(await headersOf(url)).toEqual(["frame-ancestors 'none'", 'DENY'])
+    }
+  })
+})
+
 describe('GET a screen', () => {
   it.each([
     ['/es/login', 200, 'es'],

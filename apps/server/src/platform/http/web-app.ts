@@ -6,7 +6,7 @@ import { BOOT_CONFIG_ID, BOOT_CONFIG_PLACEHOLDER } from '@mixed-zone/contract/bo
 import { isLocale, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import { matchScreen } from '@mixed-zone/contract/screens'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import fresh from 'fresh'
 import { logoUrl } from '@mixed-zone/contract/rules/media-paths'
 import type { Logo, SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
@@ -32,13 +32,14 @@ export async function registerWebApp(app: FastifyInstance, { directory, getBootC
 
   const getPages = createPages(template ?? '', getBootConfig)
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
+    const [path = '/', query = ''] = request.url.split('?', 2)
     // A browser that requests a missing script must not be sent a page.
     if (template === null || path.startsWith('/assets/')) throw new ApiError('not-found')
 
     const match = matchScreen(path, { development: getBootConfig().development })
     const isScreen = path === '/' || match !== null
     if (match?.screen === 'preview') reply.header('x-robots-tag', 'noindex')
+    if (match?.screen === 'home' && query === 'page=draft') allowOwnFrame(reply)
     const locale = languageOf(path) ?? request.locale
     const { html, etag } = getPages()[locale]
     reply.headers({
@@ -51,6 +52,15 @@ export async function registerWebApp(app: FastifyInstance, { directory, getBootC
     if (!isScreen) return reply.code(404).type('text/html; charset=utf-8').send(html)
     if (fresh(request.headers, { etag })) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(html)
+  })
+}
+
+/** The studio shows the draft of the home page in a frame. */
+function allowOwnFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.headers({
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
   })
 }
 

@@ -18,6 +18,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { arrangeHome } from './arrange-home.ts'
 import { FeaturedSection } from './featured-section.tsx'
+import { DraftLink, draftHomeQuery, useIsDraft } from './home-draft.tsx'
 import { homeQuery } from './get-home.ts'
 import { HomeNews } from './home-news.tsx'
 import { HomeTop } from './home-top.tsx'
@@ -26,11 +27,13 @@ import { RegularSections } from './regular-sections.tsx'
 /** The home page: matchday, lead story, then the sections, each in its own layout. */
 export function HomeScreen() {
   const texts = useBaseTexts()
-  const home = useQuery(homeQuery(useLocale()))
+  const isDraft = useIsDraft()
+  const locale = useLocale()
+  const home = useQuery(isDraft ? draftHomeQuery(locale) : homeQuery(locale))
   // Deferred, so that rendering does not block input.
   const drawable = useDeferredValue(home.data)
   useDocumentTitle(texts.home.documentTitle)
-  if (home.data && drawable) return <HomePage home={drawable} shownAt={home.dataUpdatedAt} />
+  if (home.data && drawable) return <HomePage home={drawable} shownAt={home.dataUpdatedAt} isDraft={isDraft} />
   if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
   return <HomeSkeleton />
 }
@@ -39,9 +42,10 @@ interface HomePageProps {
   readonly home: Home
   /** When it was fetched, by the browser's clock. */
   readonly shownAt: number
+  readonly isDraft: boolean
 }
 
-function HomePage({ home, shownAt }: HomePageProps) {
+function HomePage({ home, shownAt, isDraft }: HomePageProps) {
   const texts = useBaseTexts().home
   const { lead, breaking, blocks } = arrangeHome(home)
   const parts = [
@@ -65,7 +69,7 @@ function HomePage({ home, shownAt }: HomePageProps) {
           <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
         </div>
       )}
-      <HomeNews shownAt={shownAt} />
+      {isDraft ? <DraftLink /> : <HomeNews shownAt={shownAt} />}
       <HomeTop lead={lead} breaking={breaking} />
       {/* Keeps the footer out of view until all parts are rendered. */}
       <div
