@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FRONT_PAGE_STATES } from './front-page-states.ts'
 import {
   DIALOG,
   openFirstRow,
@@ -251,6 +252,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
     create: { path: 'matchdays', screenInSheet: 'studioMatchdays', part: DIALOG, open: press('n') },
   },
+  studioFrontPage: FRONT_PAGE_STATES,
   studioMail: {
     default: { path: 'mail', screenInSheet: 'studioMail' },
     panel: { ...phonePanel('mail'), screenInSheet: 'studioMail' },

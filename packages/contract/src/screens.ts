@@ -47,6 +47,7 @@ export const SCREENS = {
   studioDomains: { path: '/studio/domains', access: 'private', permission: 'users' },
   /** Clubs, categories, tags, players and sections. */
   studioTerms: { path: '/studio/terms/{-$kind}', access: 'private', permission: 'taxonomy' },
+  studioFrontPage: { path: '/studio/front-page', access: 'private', permission: 'publish' },
   studioPeople: { path: '/studio/people', access: 'private', permission: 'users' },
   /** Before `studioPerson`, whose path also matches. */
   studioPeopleImport: { path: '/studio/people/import', access: 'private', permission: 'users' },

@@ -6,6 +6,7 @@ import {
   ChartColumn,
   Images,
   Inbox,
+  LayoutTemplate,
   type LucideIcon,
   Mails,
   Newspaper,
@@ -28,6 +29,8 @@ export interface SideBarEntry {
   readonly keys: string
   /** On phones it is behind "More": its name is too long for a tab. */
   readonly isInSheet?: true
+  /** What its calls need beside the permission of the screen. */
+  readonly also?: Permission
   /** Screens below this one, which keep it marked as current. */
   readonly children?: readonly ScreenName[]
   /** If the screen itself is open to all staff. */
@@ -45,6 +48,7 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
   [
     { screen: 'studioMatchdays', icon: CalendarDays, keys: 'G J', isInSheet: true, children: ['studioSeasonImport'] },
     { screen: 'studioTerms', icon: Tags, keys: 'G C', isInSheet: true },
+    { screen: 'studioFrontPage', icon: LayoutTemplate, keys: 'G H', isInSheet: true, also: 'posts' },
   ],
   [
     { screen: 'studioPeople', icon: UsersRound, keys: 'G U', children: ['studioPerson', 'studioPeopleImport'] },
@@ -80,8 +84,9 @@ export function useSideBarGroups(): readonly (readonly SideBarEntry[])[] {
   const built = useBuiltScreens()
   const permissions = useSession((session) => session.permissions)
   return useMemo(() => {
-    const isOpen = ({ screen, permission = accessOf(screen).permission }: SideBarEntry) => {
-      return built.has(screen) && (permission === undefined || permissions.includes(permission))
+    const isOpen = ({ screen, permission = accessOf(screen).permission, also }: SideBarEntry) => {
+      const needed = [permission, also].filter((one) => one !== undefined)
+      return built.has(screen) && needed.every((one) => permissions.includes(one))
     }
     return GROUPS.map((group) => group.filter(isOpen)).filter((group) => group.length > 0)
   }, [built, permissions])

@@ -6,6 +6,7 @@ import { auditTexts } from '../features/audit/audit-texts.ts'
 import { commentsTexts } from '../features/editor/comments/comments-texts.ts'
 import { editorTexts } from '../features/editor/editor-texts.ts'
 import { figuresTexts } from '../features/figures/figures-texts.ts'
+import { frontPageTexts } from '../features/front-page/front-page-texts.ts'
 import { inboxTexts } from '../features/inbox/inbox-texts.ts'
 import { mailTexts } from '../features/mail/mail-texts.ts'
 import { seasonTexts } from '../features/matchdays/import/season-texts.ts'
@@ -56,6 +57,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioTerms: {
     texts: [termsTexts],
     load: async () => (await import('../features/terms/terms-screen.tsx')).TermsScreen,
+  },
+  studioFrontPage: {
+    texts: [frontPageTexts, publishTexts],
+    load: async () => (await import('../features/front-page/front-page-screen.tsx')).FrontPageScreen,
   },
   studioPeople: {
     texts: [peopleTexts],

@@ -13,6 +13,7 @@ export const texts: StudioTexts = {
     studioInbox: 'Sorting desk',
     studioTerms: 'Clubs and tags',
     studioMatchdays: 'Matchdays',
+    studioFrontPage: 'Front page',
     studioPeople: 'People',
     studioFigures: 'Figures',
     studioMail: 'Mail',

@@ -12,6 +12,7 @@ export const texts = {
     studioInbox: 'Mesa de clasificación',
     studioTerms: 'Clubes y etiquetas',
     studioMatchdays: 'Jornadas',
+    studioFrontPage: 'Portada',
     studioPeople: 'Personas',
     studioFigures: 'Cifras',
     studioMail: 'Correo',

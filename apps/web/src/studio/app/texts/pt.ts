@@ -13,6 +13,7 @@ export const texts: StudioTexts = {
     studioInbox: 'Mesa de triagem',
     studioTerms: 'Clubes e etiquetas',
     studioMatchdays: 'Jornadas',
+    studioFrontPage: 'Página inicial',
     studioPeople: 'Pessoas',
     studioFigures: 'Números',
     studioMail: 'Correio',
