@@ -35,12 +35,14 @@ export async function listFeatured(
   db: Db,
   { visible, pinnedId }: { visible: SQL; pinnedId: number | null },
 ): Promise<number[]> {
-  const isPinned = pinnedId === null ? sql`false` : eq(posts.id, pinnedId)
+  const isFeatured = isNotNull(posts.featuredPosition)
+  const isPinned = pinnedId === null ? null : eq(posts.id, pinnedId)
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(or(isNotNull(posts.featuredPosition), isPinned), visible))
-    .orderBy(desc(isPinned), asc(posts.featuredPosition), asc(posts.id))
+    .where(and(isPinned ? or(isFeatured, isPinned) : isFeatured, visible))
+    // PostgreSQL sorts by no constant.
+    .orderBy(...(isPinned ? [desc(isPinned)] : []), asc(posts.featuredPosition), asc(posts.id))
   return rows.map(({ id }) => id)
 }
 
