@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DIALOG, type StudioState, waitForDialog } from './studio-state.ts'
 
-const SCREEN = { path: 'front-page', screenInSheet: 'studioFrontPage' }
+const SCREEN: StudioState = { path: 'front-page', screenInSheet: 'studioFrontPage' }
 
-const IN_DIALOG = { ...SCREEN, part: DIALOG, isSpanish: true }
+const IN_DIALOG: StudioState = { ...SCREEN, part: DIALOG, isSpanish: true }
 
 const openSection = (page: Page, textId: string) =>
   page.locator(`main [data-sort-id=${textId}] button[aria-expanded]`).click()

@@ -113,7 +113,7 @@ describe('Front page: social accounts', () => {
       accounts = accounts.map((account) => (account.id === id ? { ...account, isFetching: true } : account))
       return accounts.find((account) => account.id === id) ?? socialAccount()
     })
-    await user.click(await social.findByRole('button', { name: /^Fetch now .*meridiana/ }))
+    await user.click(await social.findByRole('button', { name: /^Fetch now ?@liga@meridiana/ }))
     expect(await social.findByText('reading…')).toBeInTheDocument()
   })
 
