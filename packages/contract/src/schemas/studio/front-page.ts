@@ -129,5 +129,5 @@ export const frontPageChangeSchema = z.object({ base: frontPageSchema, value: fr
 
 const countSchema = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 
-/** If the draft has another revision by now, the error is `conflict`. */
+/** If the draft has another revision by now, or there is none, the error is `conflict`. */
 export const frontPageRevisionSchema = z.object({ revision: countSchema })

@@ -153,14 +153,15 @@ describe('PUT studio/front-page/draft', () => {
 })
 
 describe('POST studio/front-page/publish', () => {
-  it('rejects a draft that the person has not seen, and is idempotent without one', async () => {
+  it('rejects a draft that the person has not seen, and one that is published already', async () => {
     const { revision } = await save(withSection('derbies', { limit: 1 }))
     await save(withSection('derbies', { limit: 2 }))
     expect((await call(publishFrontPage, { body: { revision } })).failure()).toMatchObject({ type: 'conflict' })
     expect((await call(discardFrontPageDraft, { body: { revision } })).failure()).toMatchObject({ type: 'conflict' })
     const seen = await load()
-    const { version } = await publish(seen)
-    expect(await publish(await load())).toMatchObject({ version, draft: null })
+    await publish(seen)
+    const { revision: last } = await load()
+    expect((await call(publishFrontPage, { body: { revision: last } })).failure()).toMatchObject({ type: 'conflict' })
     await publish(await save(withSection('derbies', { limit: 3 })))
   })
 

@@ -104,8 +104,7 @@ export function createFrontPageService(deps: FrontPageServiceDeps) {
     async discard(actor: Actor, { body, locale }: Revision): Promise<FrontPageState> {
       await db.transaction(async (tx) => {
         const row = await lockFrontPageRow(tx)
-        requireRevision(row, body.revision)
-        if (row.draft === null) return
+        if (!isDraftSeen(row, body.revision)) throw new ApiError('conflict', { version: row.revision })
         await updateFrontPageRow(tx, nextDraft(row, null))
         await announce(tx)
       })
@@ -115,10 +114,11 @@ export function createFrontPageService(deps: FrontPageServiceDeps) {
     async publish(actor: Actor, { body, locale }: Revision): Promise<FrontPageState> {
       await changes.commit(async (tx, affect) => {
         const row = await lockFrontPageRow(tx)
-        requireRevision(row, body.revision)
         const published = await loadPublishedFrontPage(tx)
         const draft = draftOf(row, published)
-        if (draft === null) return
+        if (draft === null || !isDraftSeen(row, body.revision)) {
+          throw new ApiError('conflict', { current: draft, version: row.revision })
+        }
         await writeSections(tx, draft.sections)
         await replaceQuickLinks(tx, draft.quickLinks)
         const lead = await storableLead(tx, draft, locale)
@@ -160,8 +160,7 @@ const nextDraft = ({ revision }: FrontPageRow, draft: FrontPage | null) => ({
   ...(draft === null && { changedAt: null }),
 })
 
-function requireRevision({ revision, draft }: FrontPageRow, seen: number): void {
-  if (revision !== seen) throw new ApiError('conflict', { current: draft, version: revision })
-}
+/** Whether there is a draft, and the one that the person saw. */
+const isDraftSeen = ({ revision, draft }: FrontPageRow, seen: number) => draft !== null && revision === seen
 
 const announce = (tx: Db) => recordStudioEvent(tx, { kind: 'setting', permission: 'publish', subjectId: 'front-page' })
