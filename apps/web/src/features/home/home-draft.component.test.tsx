@@ -2,7 +2,7 @@ import { previewFrontPage } from '@mixed-zone/contract/endpoints/studio/front-pa
 import type { ShowSection } from '@mixed-zone/contract/rules/front-page-frame'
 import { cardResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
 
@@ -18,7 +18,7 @@ const tell = (message: ShowSection, origin = window.location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data: message, origin }))
 
 it('shows the draft in the frame of the studio, loads it again when told, and marks the section in hand', async () => {
-  window.scrollBy = vi.fn()
+  window.scrollBy = () => {}
   server.on(previewFrontPage, () => homeResponse({ sections: [section('interviews', 'Interviews')] }))
   await renderScreen('/en/home?page=draft', { session: { ...READER, permissions: ['posts', 'publish'] } })
   const heading = await screen.findByRole('heading', { name: 'Interviews' })

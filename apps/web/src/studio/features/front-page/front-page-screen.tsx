@@ -94,7 +94,7 @@ function SaveProblem({ draft }: { readonly draft: FrontPageDraft }) {
       className="mb-4"
       action={
         <span className="mt-2 flex flex-wrap gap-2">
-          <Button size="small" onClick={draft.useStored}>
+          <Button size="small" onClick={draft.takeStored}>
             {isConflict ? texts.theirs : texts.drop}
           </Button>
           <Button size="small" onClick={draft.retry}>

@@ -115,6 +115,7 @@ function Miniature({ locale, device, revision, shownId }: MiniatureProps) {
       style={isSheet ? { height: '70dvh' } : undefined}
     >
       {width > 0 && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and the session
         <iframe
           ref={frame}
           title={texts.title}

@@ -107,7 +107,7 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
                 isBusy={isBusy}
                 onClick={() =>
                   void run(() => studioClient.call(discardFrontPageDraft, { revision: state.revision })).then(
-                    (isDone) => isDone && draft.useStored(),
+                    (isDone) => isDone && draft.takeStored(),
                   )
                 }
               >

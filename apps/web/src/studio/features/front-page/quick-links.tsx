@@ -54,7 +54,7 @@ export function QuickLinksBlock({ draft }: { readonly draft: FrontPageDraft }) {
         }
       />
       {links.length === 0 && <p className="py-3 text-14 text-muted">{texts.links.none}</p>}
-      <ul ref={sortable.list}>
+      <ul>
         {sortable.order.map((id) => {
           const index = ids.indexOf(id)
           const link = links[index]

@@ -69,7 +69,7 @@ export function SectionList({ state, draft, onTouch }: SectionListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ul ref={sortable.list}>
+      <ul>
         {shown.map((section, index) => (
           <SectionRow
             key={section.textId}

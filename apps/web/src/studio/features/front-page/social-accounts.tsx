@@ -67,7 +67,7 @@ function AccountRows({ accounts, onEdit }: AccountRowsProps) {
     },
   })
   return (
-    <ul ref={sortable.list}>
+    <ul>
       {sortable.order.map((id) => {
         const account = accounts.find((one) => one.id === id)
         return account && <AccountRow key={id} account={account} sortable={sortable} onEdit={() => onEdit(account)} />

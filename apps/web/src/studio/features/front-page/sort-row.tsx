@@ -20,8 +20,18 @@ interface SortRowProps {
   readonly below?: ReactNode
 }
 
+const NO_ACTIONS: readonly MenuAction[] = []
+
 /** A row with a handle to drag it by, and a menu that moves it. */
-export function SortRow({ id, name, sortable, actions = [], lastActions = [], children, below }: SortRowProps) {
+export function SortRow({
+  id,
+  name,
+  sortable,
+  actions = NO_ACTIONS,
+  lastActions = NO_ACTIONS,
+  children,
+  below,
+}: SortRowProps) {
   const texts = useTexts(frontPageTexts)
   const { order, draggedId, moveBy } = sortable
   const index = order.indexOf(id)

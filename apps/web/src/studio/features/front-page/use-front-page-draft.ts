@@ -27,7 +27,7 @@ export interface FrontPageDraft {
   readonly isSaved: boolean
   readonly failure: ApiFailure | null
   /** Takes what the server has. */
-  readonly useStored: () => void
+  readonly takeStored: () => void
   /** Saves again; after a conflict over what the server has now. */
   readonly retry: () => void
   /** After something else than a change of the draft: nothing is left to undo. */
@@ -129,7 +129,7 @@ export function useFrontPageDraft(state: FrontPageState): FrontPageDraft {
     saving,
     isSaved: local === null,
     failure,
-    useStored: takeStored,
+    takeStored,
     retry() {
       if (pending.current === null) return
       const { base, value } = pending.current

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface SortableOptions {
   readonly ids: readonly string[]
@@ -14,8 +6,6 @@ interface SortableOptions {
 }
 
 export interface Sortable {
-  /** Of the element around the rows. */
-  readonly list: RefObject<HTMLUListElement | null>
   /** The ids in the order to show: while one is dragged, as if it were dropped. */
   readonly order: readonly string[]
   readonly draggedId: string | null
@@ -45,7 +35,6 @@ export function moveId(ids: readonly string[], id: string, to: number): string[]
 
 /** Sorts a list by dragging handles, and by Alt with an arrow anywhere in a row. */
 export function useSortable({ ids, onMove }: SortableOptions): Sortable {
-  const list = useRef<HTMLUListElement | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
   /** The element that keeps the focus after its row has moved in the document. */
   const focused = useRef<HTMLElement | null>(null)
@@ -59,7 +48,7 @@ export function useSortable({ ids, onMove }: SortableOptions): Sortable {
     const to = ids.indexOf(id) + by
     if (to < 0 || to >= ids.length) return
     const active = document.activeElement
-    if (active instanceof HTMLElement && list.current?.contains(active)) focused.current = active
+    if (active instanceof HTMLElement && active.closest(`[data-sort-id="${CSS.escape(id)}"]`)) focused.current = active
     onMove(id, to)
   }
 
@@ -67,7 +56,7 @@ export function useSortable({ ids, onMove }: SortableOptions): Sortable {
     if (event.button !== 0) return
     // No text is selected while dragging.
     event.preventDefault()
-    const rows = list.current?.querySelectorAll<HTMLElement>(':scope > [data-sort-id]') ?? []
+    const rows = event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>(':scope > [data-sort-id]') ?? []
     const middles = [...rows].map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2)
     setDrag({ id, to: ids.indexOf(id), middles })
   }
@@ -97,7 +86,6 @@ export function useSortable({ ids, onMove }: SortableOptions): Sortable {
   }, [isDragging])
 
   return {
-    list,
     order: drag === null ? ids : moveId(ids, drag.id, drag.to),
     draggedId: drag?.id ?? null,
     moveBy,
