@@ -6,7 +6,7 @@ const SCREEN: StudioState = { path: 'front-page', screenInSheet: 'studioFrontPag
 const IN_DIALOG: StudioState = { ...SCREEN, part: DIALOG, isSpanish: true }
 
 const openSection = (page: Page, textId: string) =>
-  page.locator(`main [data-sort-id=${textId}] button[aria-expanded]`).click()
+  page.locator(`main [data-sort-id=${textId}] button[aria-expanded]:not([aria-haspopup])`).click()
 
 const addTo = (region: string) => async (page: Page) => {
   await page.getByRole('region', { name: region }).getByRole('button', { name: 'Añadir' }).click()

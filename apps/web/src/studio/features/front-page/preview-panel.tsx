@@ -11,7 +11,7 @@ import { useHasPanelSheet } from '../../shared/use-media-query.ts'
 import { frontPageTexts } from './front-page-texts.ts'
 
 /** In pixels, as the page sees it. */
-const DEVICES = { desktop: { width: 1280, share: 1 }, phone: { width: 390, share: 0.72 } } as const
+const DEVICES = { desktop: { width: 1440, share: 1 }, phone: { width: 390, share: 0.72 } } as const
 
 type Device = keyof typeof DEVICES
 
@@ -58,9 +58,9 @@ function Preview({ revision, shownId, note, hasTitle = false }: PreviewProps) {
   const [locale, setLocale] = useState<Locale>(useLocale())
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-2">
-        {hasTitle && <h2 className="mr-auto text-14 font-semibold">{texts.title}</h2>}
-        <SegmentedControl
+      {hasTitle && <h2 className="mb-2 text-14 font-semibold">{texts.title}</h2>}
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+                <SegmentedControl
           label={texts.device}
           segments={[
             { value: 'desktop', label: texts.desktop, icon: Monitor },

@@ -160,7 +160,7 @@ function SectionRow(props: SectionRowProps) {
       >
         <span className={classNames('min-w-0 flex-1', !section.isVisible && 'text-muted')}>
           <span className="font-semibold">{name}</span>{' '}
-          <span className="text-12 break-all text-muted">{section.textId}</span>
+          <span className="inline-block text-12 text-muted max-sm:hidden">{section.textId}</span>
         </span>
         <span className="flex items-center gap-1.5 text-14 text-muted max-sm:w-full sm:w-44">
           {isPinned && <Icon icon={Pin} size={16} className="text-accent-text" />}
