@@ -20,7 +20,8 @@ export function LeadCard({ card, badges }: LeadCardProps) {
   return (
     <article className="relative">
       {card.image && (
-        <div className="relative -ml-(--bleed-left) -mr-(--bleed-right) aspect-[390/272] sm:aspect-[16/9] lg:max-h-[max(31.5rem,56vh)] lg:min-h-126">
+        // An explicit width: from an automatic one, the minimum height and the ratio would make it wider than its column.
+        <div className="relative -ml-(--bleed-left) w-[calc(100%+var(--bleed-left)+var(--bleed-right))] aspect-[390/272] sm:aspect-[16/9] lg:max-h-[max(31.5rem,56vh)] lg:min-h-126">
           <Picture picture={card.image} sizes="(width >= 64rem) 66vw, 100vw" isFilling isFirst />
           <CreditSlab credit={card.image.credit} />
         </div>
