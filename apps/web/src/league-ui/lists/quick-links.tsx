@@ -1,3 +1,4 @@
+import { QUICK_LINKS_ID } from '@mixed-zone/contract/rules/front-page-frame'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { QuickLinkIcon } from '@mixed-zone/contract/schemas/studio/front-page'
 import {
@@ -46,17 +47,27 @@ export function iconOfLink(name: string): LucideIcon {
   return Object.entries(ICONS).find(([known]) => known === name)?.[1] ?? ExternalLink
 }
 
-/** Links chosen by the press office: one row, on narrow screens two columns. */
+/** More than these are too narrow side by side. */
+const MAX_IN_ROW = 6
+
+/** Links chosen by the press office: one row, or four columns if they are many; on narrow screens two columns. */
 export function QuickLinks({ links }: { readonly links: Home['quickLinks'] }) {
   const texts = useBaseTexts().home
   if (links.length === 0) return null
+  const isRow = links.length <= MAX_IN_ROW
   return (
-    <nav aria-label={texts.quickLinks} className="page-width">
-      <ul className="grid grid-cols-2 gap-x-4 border-b border-line lg:flex lg:gap-0 lg:border-t">
+    <nav id={QUICK_LINKS_ID} aria-label={texts.quickLinks} className="page-width">
+      <ul
+        className={`grid grid-cols-2 gap-x-4 border-b border-line ${isRow ? 'lg:flex lg:gap-0 lg:border-t' : 'lg:grid-cols-4'}`}
+      >
         {links.map(({ title, url, icon }) => (
           <li
-            key={url}
-            className="max-lg:border-t max-lg:border-line lg:flex-1 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5"
+            key={`${url} ${title}`}
+            className={
+              isRow
+                ? 'max-lg:border-t max-lg:border-line lg:flex-1 lg:not-first:border-l lg:not-first:border-line lg:not-first:pl-5'
+                : 'border-t border-line'
+            }
           >
             <QuickLink url={url}>
               <Icon icon={iconOfLink(icon)} />
