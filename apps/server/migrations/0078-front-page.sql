@@ -43,6 +43,16 @@ create table front_page (
 create index front_page_of_lead on front_page (lead_post_id) where lead_post_id is not null;
 insert into front_page default values;
 
+-- Every page that was published, so that each of them can be restored.
+create table front_page_versions (
+  -- 0 is the page before the first publication, which nobody has published.
+  version integer primary key check (version >= 0),
+  value jsonb not null,
+  published_at timestamptz,
+  published_by bigint references people on delete set null
+);
+create index front_page_versions_published_by on front_page_versions (published_by);
+
 alter table social_accounts
   add column version integer not null default 1,
   -- When its feed was last read.

@@ -146,6 +146,7 @@ describe('retention', () => {
     saved_views: 'goes',
     staff_presence: 'goes',
     sessions: 'goes',
+    front_page_versions: 'stays without the person',
     setting_drafts: 'stays without the person',
     setting_versions: 'stays without the person',
     shared_document_updates: 'stays without the person',

@@ -47,6 +47,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   files: 'deleted by collect-files once nothing refers to them',
   fixtures: 'what editors publish',
   front_page: 'one row',
+  front_page_versions: 'what editors publish by hand; kept so that every version can be restored',
   labelled_files: 'one for each asset and rendition',
   mail_suppressions: 'addresses that have refused a mail, until they are released',
   matchdays: 'what editors publish',

@@ -4,7 +4,10 @@ import {
   frontPageChangeSchema,
   frontPageRevisionSchema,
   frontPageStateSchema,
+  frontPageUndoSchema,
+  frontPageVersionSchema,
 } from '../../schemas/studio/front-page.ts'
+import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 
 const access = { kind: 'private', permission: 'posts', also: 'publish' } as const
 
@@ -54,4 +57,24 @@ export const publishFrontPage = defineEndpoint({
   body: frontPageRevisionSchema,
   answer: frontPageStateSchema,
   errors: ['conflict'],
+})
+
+export const undoFrontPagePublication = defineEndpoint({
+  method: 'POST',
+  path: 'studio/front-page/undo-publish',
+  summary: 'Publishes the version before the latest one again. What the latest one changed is in the draft.',
+  access,
+  body: frontPageUndoSchema,
+  answer: frontPageStateSchema,
+  errors: ['conflict'],
+})
+
+export const listFrontPageVersions = defineEndpoint({
+  method: 'GET',
+  path: 'studio/front-page/versions',
+  summary: 'Lists the published versions of the front page, latest first. One is restored by saving it as the draft.',
+  access,
+  query: listQuerySchema(['version'], {}),
+  answer: listAnswerSchema(frontPageVersionSchema),
+  errors: [],
 })

@@ -131,3 +131,20 @@ const countSchema = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 
 /** If the draft has another revision by now, or there is none, the error is `conflict`. */
 export const frontPageRevisionSchema = z.object({ revision: countSchema })
+
+/** If another version is published by now, the error is `conflict`. */
+export const frontPageUndoSchema = z.object({ version: countSchema })
+
+export const frontPageVersionSchema = z.object({
+  /** 0 is the page before the first publication. */
+  version: z.int(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  publishedBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /**
+   * With the sections that exist now, and without a pinned story that has ended or was deleted. Null if an older release of the product has
+   * stored what no longer fits.
+   */
+  value: z.nullable(frontPageSchema),
+})
+
+export type FrontPageVersion = z.output<typeof frontPageVersionSchema>

@@ -41,7 +41,7 @@ export async function listFeatured(
     .select({ id: posts.id })
     .from(posts)
     .where(and(isPinned ? or(isFeatured, isPinned) : isFeatured, visible))
-    // PostgreSQL sorts by no constant.
+    // PostgreSQL rejects a constant here, so there is no term without a pinned post.
     .orderBy(...(isPinned ? [desc(isPinned)] : []), asc(posts.featuredPosition), asc(posts.id))
   return rows.map(({ id }) => id)
 }

@@ -3,9 +3,11 @@ import { listSections } from '@mixed-zone/contract/endpoints/library'
 import {
   discardFrontPageDraft,
   getFrontPage,
+  listFrontPageVersions,
   previewFrontPage,
   publishFrontPage,
   saveFrontPageDraft,
+  undoFrontPagePublication,
 } from '@mixed-zone/contract/endpoints/studio/front-page'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { FrontPage, FrontPageState, FrontSection } from '@mixed-zone/contract/schemas/studio/front-page'
@@ -186,6 +188,39 @@ describe('POST studio/front-page/publish', () => {
   })
 })
 
+const limitOf = (page: FrontPage | null | undefined, id: string) =>
+  page?.sections.find(({ textId }) => textId === id)?.limit
+
+describe('POST studio/front-page/undo-publish', () => {
+  it('publishes the version before it, and keeps what it changed and later changes in the draft', async () => {
+    const { version } = await publish(await save(withSection('press-releases', { limit: 5 })))
+    await save(withSection('breaking-news', { limit: 6 }))
+    const undone = (await call(undoFrontPagePublication, { body: { version } })).answer()
+    expect(undone.version).toBe(version + 1)
+    const limits = (page: FrontPage | null) => [limitOf(page, 'press-releases'), limitOf(page, 'breaking-news')]
+    expect([limits(undone.published), limits(undone.draft)]).toEqual([
+      [3, 8],
+      [5, 6],
+    ])
+    expect((await call(undoFrontPagePublication, { body: { version } })).failure()).toMatchObject({ type: 'conflict' })
+  })
+})
+
+describe('GET studio/front-page/versions', () => {
+  it('returns every publication, latest first, in a form that can be saved as the draft', async () => {
+    const { version } = await publish(await save(withSection('interviews', { limit: 5 })))
+    await publish(await save(withSection('interviews', { limit: 6 })))
+    const { items, total } = (await call(listFrontPageVersions)).answer()
+    expect(items.slice(0, 2).map(({ value }) => limitOf(value, 'interviews'))).toEqual([6, 5])
+    expect(items[0]).toMatchObject({ version: version + 1, publishedBy: { id: String(desk.editor.personId) } })
+    expect(total).toBe(version + 2)
+    const oldest = (await call(listFrontPageVersions, { query: { sort: 'version' } })).answer().items[0]
+    expect(oldest).toMatchObject({ version: 0, publishedAt: null, publishedBy: null })
+    const { draft } = await save((page) => oldest?.value ?? page)
+    expect(draft).toEqual(oldest?.value)
+  })
+})
+
 describe('the pinned lead story', () => {
   it('leads before what is featured, until its end and while readers see it', async () => {
     const { db, clock } = desk.test
@@ -217,6 +252,8 @@ describe('the pinned lead story', () => {
     await db.delete(posts).where(eq(posts.id, Number(pinned)))
     expect(await db.select({ lead: frontPage.leadPostId }).from(frontPage)).toEqual([{ lead: null }])
     expect((await load()).published.lead).toBeNull()
+    const { items } = (await call(listFrontPageVersions)).answer()
+    expect(items[0]?.value?.lead).toBeNull()
   })
 })
 

@@ -1,10 +1,18 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { FrontPage } from '@mixed-zone/contract/schemas/studio/front-page'
-import { eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
-import { frontPage, posts, postTranslations, quickLinks, sections } from '../../../platform/database/schema/library.ts'
+import {
+  frontPage,
+  frontPageVersions,
+  posts,
+  postTranslations,
+  quickLinks,
+  sections,
+} from '../../../platform/database/schema/library.ts'
+import { people } from '../../../platform/database/schema/people.ts'
 import { pickTranslation, visibleTo } from '../../library/rules.ts'
 
 export type FrontPageRow = typeof frontPage.$inferSelect
@@ -44,6 +52,17 @@ export async function replaceQuickLinks(tx: Db, links: FrontPage['quickLinks']):
   if (links.length > 0) await tx.insert(quickLinks).values(links.map((link, position) => ({ ...link, position })))
 }
 
+/** Which of these posts exist and are not in the trash. */
+export async function listPinnableIds(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const wanted = rowIds(ids)
+  if (wanted.length === 0) return new Set()
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(anyOf(posts.id, wanted), ne(posts.state, 'trash')))
+  return new Set(rows.map(({ id }) => String(id)))
+}
+
 interface LeadPostsQuery {
   readonly ids: readonly string[]
   readonly locale: Locale
@@ -63,10 +82,47 @@ export async function listLeadPosts(db: Db, { ids, locale, now }: LeadPostsQuery
     })
     .from(posts)
     .leftJoin(postTranslations, eq(postTranslations.postId, posts.id))
-    .where(sql`${anyOf(posts.id, wanted)} and ${posts.state} <> 'trash'`)
+    .where(and(anyOf(posts.id, wanted), ne(posts.state, 'trash')))
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, ofPost]) => {
     const texts = ofPost.flatMap((row) => (row.locale === null ? [] : [{ locale: row.locale, title: row.title ?? '' }]))
     const { title = '' } = pickTranslation(texts, locale) ?? {}
     return { id: String(id), title, isVisible: ofPost.some(({ isVisible }) => isVisible) }
   })
+}
+
+export async function insertFrontPageVersion(tx: Db, version: typeof frontPageVersions.$inferInsert): Promise<void> {
+  await tx.insert(frontPageVersions).values(version)
+}
+
+export async function findFrontPageVersion(db: Db, version: number): Promise<unknown> {
+  const [row] = await db
+    .select({ value: frontPageVersions.value })
+    .from(frontPageVersions)
+    .where(eq(frontPageVersions.version, version))
+  return row?.value
+}
+
+interface VersionsPage {
+  readonly page: number
+  readonly pageSize: number
+  readonly direction: 'asc' | 'desc'
+}
+
+export async function listFrontPageVersionRows(db: Db, { page, pageSize, direction }: VersionsPage) {
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(frontPageVersions)
+  const rows = await db
+    .select({
+      version: frontPageVersions.version,
+      value: frontPageVersions.value,
+      publishedAt: frontPageVersions.publishedAt,
+      publishedBy: frontPageVersions.publishedBy,
+      firstName: people.firstName,
+      surnames: people.surnames,
+    })
+    .from(frontPageVersions)
+    .leftJoin(people, eq(people.id, frontPageVersions.publishedBy))
+    .orderBy(direction === 'asc' ? frontPageVersions.version : desc(frontPageVersions.version))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total }
 }

@@ -1,9 +1,11 @@
 import {
   discardFrontPageDraft,
   getFrontPage,
+  listFrontPageVersions,
   previewFrontPage,
   publishFrontPage,
   saveFrontPageDraft,
+  undoFrontPagePublication,
 } from '@mixed-zone/contract/endpoints/studio/front-page'
 import {
   createSocialAccount,
@@ -29,6 +31,8 @@ export function createFrontPageRoutes({ frontPage, socialAccounts }: FrontPageRo
     route(saveFrontPageDraft, ({ actor, body, locale }) => frontPage.saveDraft(actor, { body, locale })),
     route(discardFrontPageDraft, ({ actor, body, locale }) => frontPage.discard(actor, { body, locale })),
     route(publishFrontPage, ({ actor, body, locale }) => frontPage.publish(actor, { body, locale })),
+    route(undoFrontPagePublication, ({ actor, body, locale }) => frontPage.undoPublication(actor, { body, locale })),
+    route(listFrontPageVersions, ({ query }) => frontPage.listVersions(query)),
     route(listSocialAccounts, () => socialAccounts.list()),
     route(createSocialAccount, ({ actor, body }) => socialAccounts.create(actor, body)),
     route(setSocialOrder, ({ actor, body }) => socialAccounts.setOrder(actor, body)),

@@ -1,9 +1,19 @@
-import type { BodyOf } from '@mixed-zone/contract/endpoint'
-import type { publishFrontPage, saveFrontPageDraft } from '@mixed-zone/contract/endpoints/studio/front-page'
+import type { BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
+import type {
+  listFrontPageVersions,
+  publishFrontPage,
+  saveFrontPageDraft,
+  undoFrontPagePublication,
+} from '@mixed-zone/contract/endpoints/studio/front-page'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { completeFrontPage, isSameFrontPage, mergeFrontPage } from '@mixed-zone/contract/rules/merge-front-page'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
-import { type FrontPage, frontPageSchema, type FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
+import {
+  type FrontPage,
+  frontPageSchema,
+  type FrontPageState,
+  type FrontPageVersion,
+} from '@mixed-zone/contract/schemas/studio/front-page'
 import * as z from 'zod/mini'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
@@ -17,8 +27,12 @@ import { loadPublishedFrontPage, type Pages } from '../../pages/pages.ts'
 import { recordPublication } from './front-page-audit.ts'
 import {
   findFrontPageRow,
+  findFrontPageVersion,
   type FrontPageRow,
+  insertFrontPageVersion,
+  listFrontPageVersionRows,
   listLeadPosts,
+  listPinnableIds,
   lockFrontPageRow,
   replaceQuickLinks,
   updateFrontPageRow,
@@ -39,6 +53,16 @@ interface Call<Body> {
 type DraftChange = Call<BodyOf<typeof saveFrontPageDraft>>
 
 type Revision = Call<BodyOf<typeof publishFrontPage>>
+
+type UndoneVersion = Call<BodyOf<typeof undoFrontPagePublication>>
+
+interface Publication {
+  readonly row: FrontPageRow
+  readonly before: FrontPage
+  readonly after: FrontPage
+  /** What remains to be published. */
+  readonly draft: FrontPage | null
+}
 
 export type FrontPageService = ReturnType<typeof createFrontPageService>
 
@@ -69,10 +93,34 @@ export function createFrontPageService(deps: FrontPageServiceDeps) {
     }
   }
 
-  async function requireLead(tx: Db, { lead }: FrontPage, locale: Locale): Promise<void> {
-    if (lead === null) return
-    const [post] = await listLeadPosts(tx, { ids: [lead.postId], locale, now: clock.now() })
-    if (!post) throw wrongFields(locale, { 'value.lead': 'format' })
+  async function isPinnable(tx: Db, postId: string): Promise<boolean> {
+    return (await listPinnableIds(tx, [postId])).has(postId)
+  }
+
+  /** Makes a page the published one, as a new version. */
+  async function store(tx: Db, actor: Actor, { row, before, after, draft }: Publication): Promise<void> {
+    const now = clock.now()
+    const version = row.version + 1
+    const lead = after.lead && (await isPinnable(tx, after.lead.postId)) ? after.lead : null
+    const value = { ...after, lead }
+    await writeSections(tx, value.sections)
+    await replaceQuickLinks(tx, value.quickLinks)
+    await updateFrontPageRow(tx, {
+      ...nextDraft(row, draft),
+      leadPostId: lead && rowId(lead.postId),
+      leadUntil: lead && new Date(lead.until),
+      version,
+      publishedAt: now,
+      changedAt: draft && now,
+    })
+    if (row.version === 0) {
+      await insertFrontPageVersion(tx, { version: 0, value: before, publishedAt: null, publishedBy: null })
+    }
+    await insertFrontPageVersion(tx, { version, value, publishedAt: now, publishedBy: actor.personId })
+    await recordPublication(tx, { actor, at: now, before, after: value })
+    await announce(tx)
+    // The names of sections in the editor.
+    await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: 'terms' })
   }
 
   return {
@@ -93,7 +141,10 @@ export function createFrontPageService(deps: FrontPageServiceDeps) {
         const { value, conflicts } = mergeFrontPage(body.base, body.value, current)
         if (conflicts.length > 0) throw new ApiError('conflict', { current, version: row.revision })
         if (isSameFrontPage(value, current)) return
-        if (value.lead?.postId !== current.lead?.postId) await requireLead(tx, value, locale)
+        const { lead } = value
+        if (lead && lead.postId !== current.lead?.postId && !(await isPinnable(tx, lead.postId))) {
+          throw wrongFields(locale, { 'value.lead': 'format' })
+        }
         const draft = isSameFrontPage(value, published) ? null : value
         await updateFrontPageRow(tx, { ...nextDraft(row, draft), changedAt: clock.now() })
         await announce(tx)
@@ -119,40 +170,72 @@ export function createFrontPageService(deps: FrontPageServiceDeps) {
         if (draft === null || !isDraftSeen(row, body.revision)) {
           throw new ApiError('conflict', { current: draft, version: row.revision })
         }
-        await writeSections(tx, draft.sections)
-        await replaceQuickLinks(tx, draft.quickLinks)
-        const lead = await storableLead(tx, draft, locale)
-        const now = clock.now()
-        await updateFrontPageRow(tx, {
-          ...nextDraft(row, null),
-          ...lead,
-          version: row.version + 1,
-          publishedAt: now,
-        })
-        await recordPublication(tx, { actor, at: now, before: published, after: draft })
-        await announce(tx)
-        // The names of sections in the editor.
-        await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: 'terms' })
+        await store(tx, actor, { row, before: published, after: draft, draft: null })
         affect('taxonomy')
       })
       return load(actor, locale)
     },
-  }
 
-  /** Without a post that was deleted since it was pinned. */
-  async function storableLead(tx: Db, { lead }: FrontPage, locale: Locale) {
-    const none = { leadPostId: null, leadUntil: null }
-    if (lead === null) return none
-    const [post] = await listLeadPosts(tx, { ids: [lead.postId], locale, now: clock.now() })
-    return post ? { leadPostId: rowId(post.id), leadUntil: new Date(lead.until) } : none
+    /** Rejects with `conflict` if the version is not the latest. What it published is the draft again, with later changes. */
+    async undoPublication(actor: Actor, { body, locale }: UndoneVersion): Promise<FrontPageState> {
+      await changes.commit(async (tx, affect) => {
+        const row = await lockFrontPageRow(tx)
+        const published = await loadPublishedFrontPage(tx)
+        const isLatest = body.version === row.version
+        const after = isLatest ? parsePage(await findFrontPageVersion(tx, row.version - 1), published) : null
+        if (after === null) throw new ApiError('conflict', { version: row.version })
+        const wanted = draftOf(row, published) ?? published
+        const draft = isSameFrontPage(wanted, after) ? null : wanted
+        await store(tx, actor, { row, before: published, after, draft })
+        affect('taxonomy')
+      })
+      return load(actor, locale)
+    },
+
+    async listVersions({ page, pageSize, sort, direction }: QueryOf<typeof listFrontPageVersions>) {
+      const published = await loadPublishedFrontPage(db)
+      const { rows, total } = await listFrontPageVersionRows(db, {
+        page,
+        pageSize,
+        direction: sort === undefined ? 'desc' : direction,
+      })
+      const versions = rows.map((row) => ({ ...row, value: parsePage(row.value, published) }))
+      const leads = versions.flatMap(({ value }) => (value?.lead ? [value.lead.postId] : []))
+      const pinnable = await listPinnableIds(db, leads)
+      const now = clock.now()
+      const keepsLead = (lead: FrontPage['lead']) =>
+        lead !== null && new Date(lead.until) > now && pinnable.has(lead.postId)
+      const items = versions.map(
+        (version): FrontPageVersion => ({
+          version: version.version,
+          publishedAt: version.publishedAt?.toISOString() ?? null,
+          publishedBy: presentPublisher(version),
+          value: version.value && { ...version.value, lead: keepsLead(version.value.lead) ? version.value.lead : null },
+        }),
+      )
+      return { items, total, page, pageSize }
+    },
   }
 }
 
-/** A draft that an older version of the product has stored may not fit: it counts as none. */
-function draftOf({ draft }: FrontPageRow, published: FrontPage): FrontPage | null {
-  const parsed = z.safeParse(frontPageSchema, draft)
+interface Publisher {
+  readonly publishedBy: number | null
+  readonly firstName: string | null
+  readonly surnames: string | null
+}
+
+function presentPublisher({ publishedBy, firstName, surnames }: Publisher): FrontPageVersion['publishedBy'] {
+  if (publishedBy === null) return null
+  return { id: String(publishedBy), name: `${firstName ?? ''} ${surnames ?? ''}`.trim() }
+}
+
+/** What an older release of the product has stored may not fit: it counts as nothing. */
+function parsePage(stored: unknown, published: FrontPage): FrontPage | null {
+  const parsed = z.safeParse(frontPageSchema, stored)
   return parsed.success ? completeFrontPage(parsed.data, published) : null
 }
+
+const draftOf = ({ draft }: FrontPageRow, published: FrontPage): FrontPage | null => parsePage(draft, published)
 
 const nextDraft = ({ revision }: FrontPageRow, draft: FrontPage | null) => ({
   draft,

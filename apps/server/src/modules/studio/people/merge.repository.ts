@@ -87,6 +87,7 @@ const MOVED: Readonly<Record<string, MovedColumn>> = {
     key: sql`post_id || '/' || number`,
   }),
   'term-merges': movedColumn('term_merges', 'merged_by'),
+  'front-page-versions': movedColumn('front_page_versions', 'published_by', { key: sql`version` }),
   'setting-drafts': movedColumn('setting_drafts', 'changed_by', { ...TEXT_KEY, key: sql`key` }),
 }
 

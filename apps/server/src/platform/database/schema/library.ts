@@ -41,6 +41,14 @@ export const frontPage = pgTable('front_page', {
   changedAt: instant('changed_at'),
 })
 
+/** What was published. Version 0 is the page before the first publication. */
+export const frontPageVersions = pgTable('front_page_versions', {
+  version: integer('version').primaryKey(),
+  value: json('value').notNull(),
+  publishedAt: instant('published_at'),
+  publishedBy: reference('published_by'),
+})
+
 export const teams = pgTable('teams', {
   id: identity(),
   textId: text('text_id').notNull(),

@@ -1,4 +1,4 @@
-import { getFrontPage } from '@mixed-zone/contract/endpoints/studio/front-page'
+import { getFrontPage, listFrontPageVersions } from '@mixed-zone/contract/endpoints/studio/front-page'
 import { listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { listSocialAccounts } from '@mixed-zone/contract/endpoints/studio/social-accounts'
 import type { Locale } from '@mixed-zone/contract/locales'
@@ -12,6 +12,16 @@ export function frontPageQuery(locale: Locale) {
   return queryOptions({
     queryKey: studioKey('setting', 'front-page', locale),
     queryFn: ({ signal }) => orThrow(studioClient.call(getFrontPage, undefined, { signal })),
+  })
+}
+
+/** `version` is the latest one: its publication loads the list again. */
+export function frontPageVersionsQuery(version: number, pageSize: number) {
+  return queryOptions({
+    queryKey: studioKey('setting', 'front-page-versions', version, pageSize),
+    queryFn: ({ signal }) =>
+      orThrow(studioClient.call(listFrontPageVersions, undefined, { query: { pageSize }, signal })),
+    placeholderData: keepPreviousData,
   })
 }
 

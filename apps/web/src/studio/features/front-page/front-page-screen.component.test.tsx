@@ -1,8 +1,10 @@
 import {
   discardFrontPageDraft,
   getFrontPage,
+  listFrontPageVersions,
   publishFrontPage,
   saveFrontPageDraft,
+  undoFrontPagePublication,
 } from '@mixed-zone/contract/endpoints/studio/front-page'
 import { listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { listSocialAccounts } from '@mixed-zone/contract/endpoints/studio/social-accounts'
@@ -36,7 +38,8 @@ beforeEach(() => {
     return state
   })
   server.on(publishFrontPage, () => {
-    state = { ...state, published: state.draft ?? state.published, draft: null, revision: state.revision + 1 }
+    const published = state.draft ?? state.published
+    state = { ...state, published, draft: null, revision: state.revision + 1, version: state.version + 1 }
     return state
   })
 })
@@ -148,8 +151,38 @@ describe('Front page: publishing', () => {
     await user.click(await screen.findByRole('button', { name: 'Publish 1 change' }))
     await waitFor(() => expect(state.published.sections[1]?.isVisible).toBe(false))
     expect(server.requestsTo(publishFrontPage)[0]?.body).toEqual({ revision: 4 })
+    const before = frontPageState()
+    server.on(undoFrontPagePublication, () => ({ ...before, draft: state.published, revision: 6, version: 2 }))
     await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-    await waitFor(() => expect(state.published.sections[1]?.isVisible).toBe(true))
+    expect(await screen.findByText(/as it was before; the changes are in the draft/)).toBeInTheDocument()
+    expect(server.requestsTo(undoFrontPagePublication)[0]?.body).toEqual({ version: 1 })
+    expect(screen.getByRole('button', { name: 'Publish 1 change' })).toBeInTheDocument()
+  })
+
+  it('restores an earlier version into the draft', async () => {
+    const older = { ...state.published, quickLinks: [] }
+    state = { ...state, version: 1, publishedAt: new Date().toISOString() }
+    server.on(listFrontPageVersions, ({ query: { page, pageSize } }) => ({
+      items: [
+        {
+          version: 1,
+          publishedAt: state.publishedAt,
+          publishedBy: { id: '7', name: 'Ana Ruiz' },
+          value: state.published,
+        },
+        { version: 0, publishedAt: null, publishedBy: null, value: older },
+      ],
+      total: 2,
+      page,
+      pageSize,
+    }))
+    const user = await open()
+    await user.click(await screen.findByText('Versions'))
+    expect(await screen.findByText('Ana Ruiz')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Restore version 1' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Restore version 0' }))
+    await waitFor(() => expect(state.draft?.quickLinks).toEqual([]))
+    expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeInTheDocument()
   })
 
   it('discards the draft after a question', async () => {

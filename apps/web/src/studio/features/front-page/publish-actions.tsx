@@ -1,7 +1,7 @@
 import {
   discardFrontPageDraft,
   publishFrontPage,
-  saveFrontPageDraft,
+  undoFrontPagePublication,
 } from '@mixed-zone/contract/endpoints/studio/front-page'
 import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
 import { paths } from '@mixed-zone/contract/screens'
@@ -43,8 +43,8 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
   const [isBusy, setIsBusy] = useState(false)
   const { queryKey } = frontPageQuery(locale)
 
-  /** Says whether it was done. */
-  async function run(call: () => Promise<Result<FrontPageState>>): Promise<boolean> {
+  /** Null if it failed. */
+  async function run(call: () => Promise<Result<FrontPageState>>): Promise<FrontPageState | null> {
     setIsBusy(true)
     const result = await call()
     if (result.ok) client.setQueryData(queryKey, result.value)
@@ -55,21 +55,20 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
     setIsBusy(false)
     setIsAsking(false)
     draft.forget()
-    return result.ok
+    return result.ok ? result.value : null
   }
 
   async function handlePublish(): Promise<void> {
-    const { published: before, draft: after, revision } = state
-    const isDone = await run(() => studioClient.call(publishFrontPage, { revision }))
-    if (!isDone || after === null) return
+    const published = await run(() => studioClient.call(publishFrontPage, { revision: state.revision }))
+    if (published === null) return
+    const { version } = published
     offerUndo({
       text: texts.done({ count: changes }),
       countdown: texts.undoFor,
       undo: () =>
-        void run(async () => {
-          const saved = await studioClient.call(saveFrontPageDraft, { base: after, value: before })
-          return saved.ok ? studioClient.call(publishFrontPage, { revision: saved.value.revision }) : saved
-        }).then((isUndone) => isUndone && toasts.show(texts.undone)),
+        void run(() => studioClient.call(undoFrontPagePublication, { version })).then(
+          (undone) => undone && toasts.show(texts.undone),
+        ),
     })
   }
 
@@ -88,7 +87,14 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
           <Button size="small" onClick={() => setIsAsking(true)}>
             {texts.discard}
           </Button>
-          <Button size="small" variant="primary" isBusy={isBusy || !draft.isSaved} onClick={() => void handlePublish()}>
+          <Button
+            size="small"
+            variant="primary"
+            isBusy={isBusy || (!draft.isSaved && draft.failure === null)}
+            // The top bar and the alert say why.
+            isDisabled={draft.failure !== null}
+            onClick={() => void handlePublish()}
+          >
             {texts.publish({ count: changes })}
           </Button>
         </>
@@ -107,7 +113,7 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
                 isBusy={isBusy}
                 onClick={() =>
                   void run(() => studioClient.call(discardFrontPageDraft, { revision: state.revision })).then(
-                    (isDone) => isDone && draft.takeStored(),
+                    (discarded) => discarded && draft.takeStored(),
                   )
                 }
               >

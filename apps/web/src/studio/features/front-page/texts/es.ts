@@ -147,7 +147,7 @@ export const texts = {
       plural(count, { one: 'Publicar 1 cambio', other: `Publicar ${count} cambios` }),
     done: ({ count }: { count: number }) =>
       plural(count, { one: '1 cambio publicado', other: `${count} cambios publicados` }),
-    undone: 'La portada vuelve a estar como antes',
+    undone: 'La portada vuelve a estar como antes; los cambios siguen en el borrador',
     undoFor: ({ seconds }: { seconds: number }) => `(${seconds} s)`,
     changed: 'Otra persona ha cambiado el borrador. Míralo antes de publicar.',
     discard: 'Descartar',
@@ -157,6 +157,19 @@ export const texts = {
         one: 'Se pierde 1 cambio que no se ha publicado.',
         other: `Se pierden ${count} cambios que no se han publicado.`,
       }),
+  },
+  versions: {
+    title: 'Versiones',
+    hint: 'La versión que recuperes pasa al borrador: se ve aquí al momento; en el portal, al publicar.',
+    version: ({ version }: { version: number }) => `v${version}`,
+    initial: 'Como estaba antes de la primera publicación',
+    nobody: 'Alguien que ya no está',
+    current: 'en el portal',
+    differs: ({ count }: { count: number }) => plural(count, { one: '1 diferencia', other: `${count} diferencias` }),
+    restore: 'Recuperar',
+    restoreLabel: ({ version }: { version: number }) => `Recuperar la versión ${version}`,
+    restored: ({ version }: { version: number }) => `La versión ${version} está en el borrador`,
+    more: 'Ver más versiones',
   },
   conflict: {
     text: 'Otra persona ha cambiado lo mismo mientras trabajabas.',
