@@ -47,6 +47,7 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
   const texts = useTexts(tonightTexts)
   const { bytes, time } = useFormats()
   const locale = useLocale()
+  const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
   const { attention } = desk
   if (attention.length === 0) {
     return (
@@ -99,7 +100,7 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
                   icon={Rss}
                   title={texts.feed(item)}
                   text={texts.feedText({ failures: item.failures, time: time(item.nextAt) })}
-                  link={null}
+                  link={canPublish ? { href: paths.studioFrontPage({ locale }), label: texts.seeFeeds } : null}
                 />
               )
           }

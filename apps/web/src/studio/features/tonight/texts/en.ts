@@ -81,6 +81,7 @@ export const texts: TonightTexts = {
   uploadText: ({ received, size, person, ago }) =>
     `${received} of ${size}. Nobody has continued it for ${ago}; ${person} began it`,
   openPost: 'Open',
+  seeFeeds: 'See accounts',
   feed: ({ network, handle }) => `${network} ${handle} does not answer`,
   feedText: ({ failures, time }) =>
     `${plural(failures, { one: '1 failed attempt', other: `${failures} failed attempts` })}; next at ${time}`,

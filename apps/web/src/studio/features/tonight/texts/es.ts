@@ -86,6 +86,7 @@ export const texts = {
   uploadText: ({ received, size, person, ago }: { received: string; size: string; person: string; ago: string }) =>
     `${received} de ${size}. Nadie la sigue desde hace ${ago}; la empezó ${person}`,
   openPost: 'Abrir',
+  seeFeeds: 'Ver redes',
   feed: ({ network, handle }: { network: string; handle: string }) => `${network} ${handle} no responde`,
   feedText: ({ failures, time }: { failures: number; time: string }) =>
     `${plural(failures, { one: '1 intento fallido', other: `${failures} intentos fallidos` })}; el próximo, a las ${time}`,

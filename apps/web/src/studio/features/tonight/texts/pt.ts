@@ -81,6 +81,7 @@ export const texts: TonightTexts = {
   uploadText: ({ received, size, person, ago }) =>
     `${received} de ${size}. Ninguém o continua há ${ago}; foi iniciado por ${person}`,
   openPost: 'Abrir',
+  seeFeeds: 'Ver redes',
   feed: ({ network, handle }) => `${network} ${handle} não responde`,
   feedText: ({ failures, time }) =>
     `${plural(failures, { one: '1 tentativa falhada', other: `${failures} tentativas falhadas` })}; a próxima às ${time}`,
