@@ -24,6 +24,8 @@ interface LastTracked {
 
 /** Reports screen views, searches and downloads to the data layer, without help from the screens. */
 export function watchUsage(): void {
+  // Only the studio frames a page of ours: the miniature of the home page, which is not use of the portal.
+  if (window.parent !== window) return
   const last: LastTracked = { screen: '', search: '', filter: '' }
   const trackCurrent = () => trackScreen(screenOf(router.state.matches), last)
   router.subscribe('onRendered', trackCurrent)

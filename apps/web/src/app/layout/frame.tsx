@@ -98,7 +98,8 @@ function Page({ children }: { readonly children: ReactNode }) {
   return (
     <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isOpen ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
-      <CookieBanner />
+      {/* Nobody can answer it in the studio's miniature of the home page. */}
+      {window.parent === window && <CookieBanner />}
       <FrameHeader nav={header} isOpen={isOpen} />
       <OfflineBar
         isOffline={!isOnline || readAt !== null}

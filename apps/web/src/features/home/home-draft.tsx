@@ -1,6 +1,6 @@
 import { previewFrontPage } from '@mixed-zone/contract/endpoints/studio/front-page'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { isShowSection } from '@mixed-zone/contract/rules/front-page-frame'
+import { FRAME_READY, isShowSection } from '@mixed-zone/contract/rules/front-page-frame'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -25,9 +25,9 @@ export function draftHomeQuery(locale: Locale) {
 const MARK = '6px solid var(--accent)'
 
 const partOf = (textId: string): HTMLElement | null =>
-  document.getElementById(textId)?.closest<HTMLElement>('section') ?? null
+  document.getElementById(textId)?.closest<HTMLElement>('section, nav') ?? null
 
-/** Follows the studio around the frame: reloads after each change, and shows the section in hand. */
+/** Follows the studio around the frame: reloads after each change, and shows the section in hand. The page can only be scrolled. */
 export function DraftLink() {
   const client = useQueryClient()
   const locale = useLocale()
@@ -41,8 +41,14 @@ export function DraftLink() {
     }
     const listen = (event: MessageEvent) => void handleMessage(event)
     window.addEventListener('message', listen)
+    // Without a frame it is the window itself, which ignores this.
+    window.parent.postMessage(FRAME_READY, location.origin)
     return () => window.removeEventListener('message', listen)
   }, [client, locale])
+
+  useEffect(() => {
+    if (window.parent !== window) document.body.inert = true
+  }, [])
 
   // After every render: the page may have been loaded again, with the section in another place.
   useEffect(() => {

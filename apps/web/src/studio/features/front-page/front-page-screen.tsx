@@ -1,3 +1,4 @@
+import { QUICK_LINKS_ID } from '@mixed-zone/contract/rules/front-page-frame'
 import { countFrontPageChanges } from '@mixed-zone/contract/rules/merge-front-page'
 import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
 import { useQuery } from '@tanstack/react-query'
@@ -19,6 +20,7 @@ import { QuickLinksBlock } from './quick-links.tsx'
 import { SectionList } from './section-list.tsx'
 import { SocialAccountsBlock } from './social-accounts.tsx'
 import { type FrontPageDraft, useFrontPageDraft } from './use-front-page-draft.ts'
+import { FrontPageVersions } from './versions.tsx'
 
 /** The home page: sections, pinned story, quick links and social accounts, with a miniature that follows. */
 export function FrontPageScreen() {
@@ -72,9 +74,10 @@ function FrontPageEditor({ state }: { readonly state: FrontPageState }) {
           onTouch={(textId, note) => setInHand({ textId, note: note ?? null })}
         />
         <div className="grid gap-x-8 gap-y-10 xl:grid-cols-2">
-          <QuickLinksBlock draft={draft} />
+          <QuickLinksBlock draft={draft} onTouch={() => setInHand({ textId: QUICK_LINKS_ID, note: null })} />
           <SocialAccountsBlock />
         </div>
+        <FrontPageVersions version={state.version} draft={draft} />
       </div>
     </StudioPage>
   )

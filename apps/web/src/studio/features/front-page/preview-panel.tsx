@@ -1,8 +1,8 @@
-import type { ShowSection } from '@mixed-zone/contract/rules/front-page-frame'
+import { FRAME_READY, type ShowSection } from '@mixed-zone/contract/rules/front-page-frame'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
@@ -58,9 +58,10 @@ function Preview({ revision, shownId, note, hasTitle = false }: PreviewProps) {
   const [locale, setLocale] = useState<Locale>(useLocale())
   return (
     <>
-      {hasTitle && <h2 className="mb-2 text-14 font-semibold">{texts.title}</h2>}
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-                <SegmentedControl
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        {hasTitle && <h2 className="mr-auto text-14 font-semibold">{texts.title}</h2>}
+        <SegmentedControl
+          isDense
           label={texts.device}
           segments={[
             { value: 'desktop', label: texts.desktop, icon: Monitor },
@@ -70,6 +71,7 @@ function Preview({ revision, shownId, note, hasTitle = false }: PreviewProps) {
           onChange={setDevice}
         />
         <SegmentedControl
+          isDense
           label={texts.language}
           segments={LOCALES.map((value) => ({ value, label: value.toUpperCase() }))}
           value={locale}
@@ -90,7 +92,7 @@ interface MiniatureProps extends Pick<PreviewPanelProps, 'revision' | 'shownId'>
   readonly device: Device
 }
 
-/** A frame of the width of the device, scaled down. Decorative: the list beside it says the same. */
+/** A frame of the width of the device, scaled down. The keyboard skips it: the list beside it says the same. */
 function Miniature({ locale, device, revision, shownId }: MiniatureProps) {
   const texts = useTexts(frontPageTexts).preview
   const frame = useRef<HTMLIFrameElement | null>(null)
@@ -100,17 +102,29 @@ function Miniature({ locale, device, revision, shownId }: MiniatureProps) {
   const { width: frameWidth, share } = DEVICES[device]
   const scale = (share * width) / frameWidth
 
-  useEffect(() => {
-    const isChanged = shownRevision.current !== revision
-    shownRevision.current = revision
+  const show = useEffectEvent((isChanged: boolean) => {
     const message: ShowSection = { kind: 'show-section', textId: shownId, isChanged }
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  })
+
+  useEffect(() => {
+    show(shownRevision.current !== revision)
+    shownRevision.current = revision
   }, [revision, shownId])
+
+  useEffect(() => {
+    function handleMessage({ origin, source, data }: MessageEvent): void {
+      const isFrame = origin === window.location.origin && source === frame.current?.contentWindow
+      if (isFrame && data === FRAME_READY) show(false)
+    }
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
+  }, [])
 
   return (
     <div
       ref={box}
-      inert
+      aria-hidden="true"
       className="relative overflow-hidden rounded-picture border border-line bg-paper lg:min-h-80 lg:flex-1"
       style={isSheet ? { height: '70dvh' } : undefined}
     >
@@ -119,6 +133,7 @@ function Miniature({ locale, device, revision, shownId }: MiniatureProps) {
         <iframe
           ref={frame}
           title={texts.title}
+          tabIndex={-1}
           src={`${paths.home({ locale })}?page=draft`}
           className="absolute top-0"
           style={{

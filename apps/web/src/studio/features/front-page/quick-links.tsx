@@ -16,16 +16,25 @@ import { moveId, useSortable } from './use-sortable.ts'
 
 const stateOf = (text: string) => (text.trim() === '' ? 'none' : 'ready')
 
+interface QuickLinksBlockProps {
+  readonly draft: FrontPageDraft
+  /** The links are in hand, for the miniature. */
+  readonly onTouch: () => void
+}
+
 /** The links below the sections of the home page, and on the social page. */
-export function QuickLinksBlock({ draft }: { readonly draft: FrontPageDraft }) {
+export function QuickLinksBlock({ draft, onTouch }: QuickLinksBlockProps) {
   const texts = useTexts(frontPageTexts)
   const locale = useLocale()
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const links = draft.value.quickLinks
   const ids = keysOf(links)
   const nameOf = ({ titles }: QuickLinkEntry) => titles[locale] || titles.es || titles.en || titles.pt
-  const setLinks = (quickLinks: readonly QuickLinkEntry[]) =>
+
+  function setLinks(quickLinks: readonly QuickLinkEntry[]): void {
     draft.change((page) => ({ ...page, quickLinks: [...quickLinks] }))
+    onTouch()
+  }
 
   const sortable = useSortable({
     ids,

@@ -82,6 +82,7 @@ export function useSortable({ ids, onMove }: SortableOptions): Sortable {
     window.addEventListener('pointermove', (event) => handlePointerMove(event), { signal })
     window.addEventListener('pointerup', () => handlePointerUp(), { signal })
     window.addEventListener('pointercancel', () => setDrag(null), { signal })
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && setDrag(null), { signal })
     return () => listeners.abort()
   }, [isDragging])
 
