@@ -132,6 +132,10 @@ export async function deleteOlderItems(db: Db, accountId: number, keep: number):
   await db.delete(socialItems).where(inArray(socialItems.id, older))
 }
 
+/** What was asked for after the read began is still to be done. */
+const laterRequest = (began: Date) =>
+  sql`case when ${socialAccounts.fetchRequestedAt} > ${began.toISOString()}::timestamptz then ${socialAccounts.fetchRequestedAt} end`
+
 /** The address that was read: what was read from a former one must not change the state of the current one. */
 type ReadAccount = Pick<FeedAccount, 'id' | 'feedUrl'>
 
@@ -155,7 +159,7 @@ export async function markRead(db: Db, account: ReadAccount, { now, ...state }: 
       failingSince: null,
       problem: null,
       problemStatus: null,
-      fetchRequestedAt: null,
+      fetchRequestedAt: laterRequest(now),
     })
     .where(isStillThat(account))
 }
@@ -171,7 +175,7 @@ export async function markFailed(db: Db, account: ReadAccount, { now, ...state }
     .update(socialAccounts)
     .set({
       ...state,
-      fetchRequestedAt: null,
+      fetchRequestedAt: laterRequest(now),
       failingSince: sql`coalesce(${socialAccounts.failingSince}, ${now.toISOString()}::timestamptz)`,
     })
     .where(isStillThat(account))

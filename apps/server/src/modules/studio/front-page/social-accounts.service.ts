@@ -27,7 +27,7 @@ import {
   updateSocialAccountRow,
 } from './social-accounts.repository.ts'
 
-/** A job that has not run by then was lost: the button works again. */
+/** A job that has not run by then was lost: the button works again, and the schedule reads the feed. */
 const MAX_FETCH_MS = 15 * MINUTE_MS
 
 export interface SocialAccountsDeps extends Pick<Platform, 'db' | 'clock'> {
@@ -51,6 +51,9 @@ export function createSocialAccountsService({ db, clock, pages }: SocialAccounts
     return account
   }
 
+  /** Not due before the job should have run, so that the schedule does not read the feed at the same time. */
+  const afterJob = () => new Date(clock.now().getTime() + MAX_FETCH_MS)
+
   async function requestFeed(tx: Db, id: number): Promise<void> {
     await markFetchRequested(tx, id, clock.now())
     await pages.requestFeed(tx, id)
@@ -69,8 +72,7 @@ export function createSocialAccountsService({ db, clock, pages }: SocialAccounts
       const id = await db.transaction(async (tx) => {
         const known = await lockSocialAccounts(tx)
         if (known.length >= MAX_SOCIAL_ACCOUNTS) throw new ApiError('conflict')
-        const now = clock.now()
-        const created = await insertSocialAccount(tx, { ...fields, nextFetchAt: now, createdAt: now })
+        const created = await insertSocialAccount(tx, { ...fields, nextFetchAt: afterJob(), createdAt: clock.now() })
         if (fields.feedUrl !== null) await requestFeed(tx, created)
         const changes = changesBetween(NO_FIELDS, fields)
         await record(tx, actor, { action: 'social-account.created', subject: subjectOf(created), changes })
@@ -91,8 +93,8 @@ export function createSocialAccountsService({ db, clock, pages }: SocialAccounts
         const changes = changesBetween(fieldsOf(account), fields)
         if (Object.keys(changes).length === 0) return
         const hasNewFeed = fields.feedUrl !== undefined && fields.feedUrl !== account.feedUrl
-        const now = clock.now()
-        await updateSocialAccountRow(tx, accountId, { ...fields, ...(hasNewFeed && { ...UNREAD, nextFetchAt: now }) })
+        const feedState = hasNewFeed ? { ...UNREAD, nextFetchAt: afterJob() } : {}
+        await updateSocialAccountRow(tx, accountId, { ...fields, ...feedState })
         // Nothing would renew or replace them.
         if (hasNewFeed && fields.feedUrl === null) await deleteSocialItems(tx, accountId)
         if (hasNewFeed && fields.feedUrl !== null) await requestFeed(tx, accountId)
