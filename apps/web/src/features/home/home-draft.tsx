@@ -54,11 +54,11 @@ export function DraftLink() {
   useEffect(() => {
     const part = shown === null ? null : partOf(shown)
     if (part === null) return
-    part.style.outline = MARK
+    Object.assign(part.style, { outline: MARK, outlineOffset: '-6px' })
     const { top, height } = part.getBoundingClientRect()
     // Not `scrollIntoView`, which scrolls the page around the frame too.
     window.scrollBy({ top: top - Math.max(0, (window.innerHeight - height) / 2), behavior: 'instant' })
-    return () => void part.style.removeProperty('outline')
+    return () => void Object.assign(part.style, { outline: '', outlineOffset: '' })
   })
 
   return null

@@ -60,7 +60,8 @@ export function StudioPage({
         {parent ? <ParentLink {...parent} /> : isPhone && <BrandMark size={22} />}
         <h1
           className={classNames(
-            'min-w-0 truncate',
+            // Important: headlines are balanced, which wraps.
+            'min-w-0 truncate text-nowrap!',
             parent && !isPhone ? 'text-16 font-semibold' : 'headline-22 max-sm:text-18!',
           )}
         >

@@ -21,7 +21,8 @@ export type SocialAccountRow = Awaited<ReturnType<typeof listSocialAccountRows>>
 
 /** In the order of the page. */
 export function listSocialAccountRows(db: Db) {
-  const items = sql<number>`(select count(*) from ${socialItems} where ${socialItems.accountId} = ${socialAccounts.id})`
+  // By names: Drizzle would not qualify the column of the outer query, and `id` would be that of the item.
+  const items = sql<number>`(select count(*) from social_items i where i.account_id = social_accounts.id)`
   return db
     .select({ ...COLUMNS, items: items.mapWith(Number) })
     .from(socialAccounts)

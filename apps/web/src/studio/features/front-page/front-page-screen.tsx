@@ -49,7 +49,9 @@ function FrontPageEditor({ state }: { readonly state: FrontPageState }) {
         <>
           <SaveStateView saving={draft.saving} texts={texts.save} />
           {changes > 0 && (
-            <span className="text-14 text-muted max-lg:hidden">{texts.publish.waiting({ count: changes })}</span>
+            <span className="shrink-0 text-14 text-muted max-[100rem]:hidden">
+              {texts.publish.waiting({ count: changes })}
+            </span>
           )}
         </>
       }

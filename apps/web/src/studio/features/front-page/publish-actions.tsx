@@ -79,9 +79,12 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
           {preview.open}
         </Button>
       )}
-      <ButtonLink size="small" icon={SquareArrowOutUpRight} href={paths.home({ locale })} target="_blank">
-        {texts.seePortal}
-      </ButtonLink>
+      {/* The side bar leads there as well, where the top bar has no room. */}
+      <span className={state.draft === null ? 'contents' : 'contents sm:max-[80rem]:hidden'}>
+        <ButtonLink size="small" icon={SquareArrowOutUpRight} href={paths.home({ locale })} target="_blank">
+          {texts.seePortal}
+        </ButtonLink>
+      </span>
       {state.draft !== null && (
         <>
           <Button size="small" onClick={() => setIsAsking(true)}>
