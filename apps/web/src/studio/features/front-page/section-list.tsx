@@ -69,7 +69,7 @@ export function SectionList({ state, draft, onTouch }: SectionListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ul>
+      <ul className="@container">
         {shown.map((section, index) => (
           <SectionRow
             key={section.textId}
@@ -151,7 +151,7 @@ function SectionRow(props: SectionRowProps) {
         )
       }
     >
-      <span className="figures w-6 shrink-0 text-14 text-muted">{number}</span>
+      <span className="figures w-6 shrink-0 text-14 text-muted @max-[24rem]:hidden">{number}</span>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -160,9 +160,9 @@ function SectionRow(props: SectionRowProps) {
       >
         <span className={classNames('min-w-0 flex-1', !section.isVisible && 'text-muted')}>
           <span className="font-semibold">{name}</span>{' '}
-          <span className="inline-block text-12 text-muted max-sm:hidden">{section.textId}</span>
+          <span className="hidden text-12 text-muted @min-[36rem]:inline-block">{section.textId}</span>
         </span>
-        <span className="flex items-center gap-1.5 text-14 text-muted max-sm:w-full sm:w-44">
+        <span className="flex w-full items-center gap-1.5 text-14 text-muted @min-[36rem]:w-44">
           {isPinned && <Icon icon={Pin} size={16} className="text-accent-text" />}
           {isPinned ? texts.pinnedUntil({ time: leagueTime(new Date(pinned.until)) }) : texts.layouts[section.layout]}
         </span>
