@@ -75,7 +75,7 @@ function FrontPageEditor({ state }: { readonly state: FrontPageState }) {
           draft={draft}
           onTouch={(textId, note) => setInHand({ textId, note: note ?? null })}
         />
-        <div className="grid gap-x-8 gap-y-10 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-2">
           <QuickLinksBlock draft={draft} onTouch={() => setInHand({ textId: QUICK_LINKS_ID, note: null })} />
           <SocialAccountsBlock />
         </div>

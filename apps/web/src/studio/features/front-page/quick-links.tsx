@@ -93,7 +93,7 @@ export function QuickLinksBlock({ draft, onTouch }: QuickLinksBlockProps) {
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control text-left font-semibold"
               >
                 <Icon icon={iconOfLink(icon)} size={18} />
-                <span className="min-w-0">{nameOf(link)}</span>
+                <span className="min-w-0 wrap-anywhere">{nameOf(link)}</span>
               </button>
               <TranslationStates
                 states={{ es: stateOf(titles.es), en: stateOf(titles.en), pt: stateOf(titles.pt) }}
