@@ -56,22 +56,23 @@ export function TonightScreen() {
         )
       }
     >
-      <div className={isQuiet ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_22.5rem]'}>
+      <div
+        className={isQuiet ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_22.5rem] xl:grid-rows-[auto_1fr]'}
+      >
         <div className="min-w-0">
           {error !== null && tonight === undefined && <FailedPart error={error} onRetry={() => void refetch()} />}
           {error === null && tonight === undefined && <BoardSkeleton />}
           {tonight && <BoardPart tonight={tonight} canEdit={canEdit} onEdit={() => setIsEditing(true)} />}
-          {!isQuiet && <UsageParts />}
         </div>
         <DeskParts isQuiet={isQuiet} />
-        {isQuiet && (
-          <>
+        <div className="min-w-0">
+          {isQuiet && (
             <div className="px-4 sm:px-6">
               <LeftHalfDone />
             </div>
-            <UsageParts />
-          </>
-        )}
+          )}
+          <UsageParts />
+        </div>
       </div>
       {isPhone && (
         <Button
@@ -195,7 +196,7 @@ function useOpenCell() {
   return (fixture: BoardFixture, cell: CoverageCell) => void open(fixture, cell)
 }
 
-/** Beside the board; on a quiet day below it, side by side. */
+/** Beside the board and the usage; on a quiet day and on small screens between them. */
 function DeskParts({ isQuiet }: { readonly isQuiet: boolean }) {
   const { data: desk, error, refetch } = useQuery(deskQuery)
   const now = useNow()
@@ -203,7 +204,7 @@ function DeskParts({ isQuiet }: { readonly isQuiet: boolean }) {
     <aside
       className={classNames(
         'grid content-start gap-8 px-4 py-6 sm:px-6',
-        isQuiet ? 'lg:grid-cols-3' : 'border-line xl:border-l',
+        isQuiet ? 'lg:grid-cols-3' : 'border-line xl:row-span-2 xl:border-l',
       )}
     >
       {desk && <Attention desk={desk} now={now} />}
