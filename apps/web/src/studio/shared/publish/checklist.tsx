@@ -1,10 +1,11 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
-import { Check, CircleAlert, CircleX } from 'lucide-react'
+import { BLOCKING_CHECKS, type Checklist, WARNING_CHECKS } from '@mixed-zone/contract/schemas/studio/posts'
+import { Check, CircleAlert, CircleX, History } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Spinner } from '../../../ui/primitives/spinner.tsx'
 import { publishTexts } from './publish-texts.ts'
 import type { PublishTexts } from './texts/es.ts'
 
@@ -22,16 +23,25 @@ export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, te
 interface ChecklistViewProps {
   readonly checklist: Checklist
   readonly fixOf?: FixOf
+  /** Files that this browser is sending. */
+  readonly uploading?: number
+  /** Names the checks that pass, where there is room. */
+  readonly areNamed?: boolean
 }
 
 /** What blocks, what only warns, and how many checks pass. */
-export function ChecklistView({ checklist: { blocking, warnings, checks }, fixOf }: ChecklistViewProps) {
+export function ChecklistView({ checklist, fixOf, uploading = 0, areNamed = false }: ChecklistViewProps) {
   const locale = useLocale()
   const texts = useTexts(publishTexts)
+  const { blocking, warnings, checks } = checklist
   const passing = checks - blocking.length - warnings.length
   const items = [
     ...blocking.map((check) => ({ check, icon: CircleX, look: 'text-flare' })),
-    ...warnings.map((check) => ({ check, icon: CircleAlert, look: 'text-accent-text' })),
+    ...warnings.map((check) => ({
+      check,
+      icon: check.kind === 'translation-outdated' ? History : CircleAlert,
+      look: 'text-accent-text',
+    })),
   ].map((item) => ({ ...item, fix: fixOf?.(item.check) ?? null }))
   return (
     <ul className="divide-y divide-line border-t border-line text-14">
@@ -51,21 +61,44 @@ export function ChecklistView({ checklist: { blocking, warnings, checks }, fixOf
           )}
         </li>
       ))}
-      <li className="flex items-center gap-2.5 py-2.5">
+      <li className="flex items-start gap-2.5 py-2.5">
         <Icon icon={Check} size={20} className="text-pitch" />
-        {items.length === 0 ? texts.dialog.allPassing : texts.dialog.passing({ count: Math.max(0, passing) })}
+        <span className="min-w-0 flex-1">
+          {items.length === 0 ? texts.dialog.allPassing : texts.dialog.passing({ count: Math.max(0, passing) })}
+          {areNamed && <span className="block text-12 text-muted">{passingNames(checklist, texts)}</span>}
+        </span>
       </li>
+      {uploading > 0 && (
+        <li className="flex items-start gap-2.5 py-2.5">
+          <Spinner size={20} />
+          {texts.dialog.uploading({ count: uploading })}
+        </li>
+      )}
     </ul>
   )
 }
 
+/** "Title, rights, files": each name once. */
+function passingNames({ blocking, warnings }: Checklist, texts: PublishTexts): string {
+  const failing = new Set<string>([...blocking, ...warnings].map(({ kind }) => kind))
+  const names = [...BLOCKING_CHECKS, ...WARNING_CHECKS].filter((kind) => !failing.has(kind))
+  return names.map((kind) => texts.passingChecks[kind]).join(' · ')
+}
+
+interface ChecklistCountProps {
+  readonly checklist: Checklist
+  /** In the colour of what it is inside. */
+  readonly isPlain?: boolean
+}
+
 /** "2 warnings", or how many must be solved. */
-export function ChecklistCount({ checklist: { blocking, warnings } }: { readonly checklist: Checklist }) {
+export function ChecklistCount({ checklist: { blocking, warnings }, isPlain = false }: ChecklistCountProps) {
   const texts = useTexts(publishTexts).dialog
   const isBlocked = blocking.length > 0
   if (!isBlocked && warnings.length === 0) return null
+  const look = isBlocked ? 'text-flare' : 'text-accent-text'
   return (
-    <span className={classNames('text-14 font-semibold', isBlocked ? 'text-flare' : 'text-accent-text')}>
+    <span className={isPlain ? 'font-normal' : classNames('text-14 font-semibold', look)}>
       {isBlocked ? texts.blocking({ count: blocking.length }) : texts.warnings({ count: warnings.length })}
     </span>
   )

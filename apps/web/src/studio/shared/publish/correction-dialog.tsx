@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { correctPost } from '@mixed-zone/contract/endpoints/studio/versions'
-import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,14 +16,17 @@ import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx'
+import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
+import { Kbd } from '../kbd.tsx'
 import { MarkedWords } from '../marked-words.tsx'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
-import { compareTexts, linesOf } from '../versions/compare-versions.ts'
+import { type ComparedSection, compareProperties, compareTexts, linesOf } from '../versions/compare-versions.ts'
 import { DRAFT, versionQuery, versionsQuery } from '../versions/version-queries.ts'
-import { EMPTY_NOTE, LocalisedNote, missingLanguages } from './localised-note.tsx'
+import { LocalisedNote, missingLanguages } from './localised-note.tsx'
 import { publishTexts } from './publish-texts.ts'
+import type { RecallSubject } from './recall-dialog.tsx'
 import { Receivers, receiversQuery } from './receivers.tsx'
 import type { PostActions } from './use-post-actions.ts'
 
@@ -35,19 +38,24 @@ interface CorrectionDialogProps {
   readonly title: string
   /** Also publishes the draft, with or without a note, which can be undone together. */
   readonly isUpdate: boolean
+  /** What was corrected, in every language. */
+  readonly note: Localised
+  readonly onNote: (note: Localised) => void
   readonly actions: PostActions
+  /** Offers to withdraw files or the whole post instead. */
+  readonly onRecall: (subject: RecallSubject) => void
   readonly onClose: () => void
 }
 
 /** Says in a published post what was corrected, and tells those who downloaded it. */
-export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { post, title, isUpdate, note, onNote, actions, onRecall, onClose } = props
   const client = useQueryClient()
   const locale = useLocale()
   const texts = useTexts(publishTexts)
-  const { correction, done } = texts
+  const { correction, recall, done } = texts
   const { ui, states } = useBaseTexts()
   const { dateTime, number } = useFormats()
-  const [note, setNote] = useState(EMPTY_NOTE)
   const [assetId, setAssetId] = useState('')
   const [audience, setAudience] = useState<NoticeAudience>('changed')
   const [hasTried, setHasTried] = useState(false)
@@ -82,6 +90,9 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
     return result.ok
   }
 
+  const countedLabel = (label: string, counted: { readonly total: number } | undefined) =>
+    counted === undefined ? label : `${label} (${number(counted.total)})`
+
   async function updateOnly(): Promise<void> {
     if (await actions.publish(post)) onClose()
   }
@@ -106,7 +117,9 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
               {correction.typo}
             </Button>
           ) : (
-            <Button onClick={onClose}>{ui.cancel}</Button>
+            <Button onClick={onClose}>
+              {ui.cancel} <Kbd>Esc</Kbd>
+            </Button>
           )}
           <Button variant="primary" icon={Send} isBusy={isSending} onClick={() => void send()}>
             {count === undefined || count === 0 ? correction.sendQuietly : correction.send({ count })}
@@ -115,12 +128,24 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
       }
     >
       <div className="grid gap-5">
+        <div>
+          <SegmentedControl<'correct' | RecallSubject>
+            label={correction.steps}
+            segments={[
+              { value: 'correct', label: correction.step },
+              { value: 'files', label: recall.files },
+              { value: 'post', label: recall.post },
+            ]}
+            value="correct"
+            onChange={(next) => next !== 'correct' && onRecall(next)}
+          />
+        </div>
         {isUpdate && <ChangesSincePublished postId={post.id} />}
         <LocalisedNote
           label={correction.note}
           languageLabel={correction.language}
           value={note}
-          onChange={setNote}
+          onChange={onNote}
           error={
             hasTried && missing.length > 0
               ? correction.missing({ languages: missing.map((one) => LOCALE_NAMES[locale][one]).join(', ') })
@@ -150,12 +175,12 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
               choices={[
                 {
                   value: 'changed',
-                  label: countedLabel(correction.whoChanged, ofChanged?.total),
+                  label: countedLabel(correction.whoChanged, ofChanged),
                   ...(ofChanged && { description: correction.media(ofChanged.summary) }),
                 },
                 {
                   value: 'all',
-                  label: countedLabel(correction.whoAll, all?.total),
+                  label: countedLabel(correction.whoAll, all),
                   ...(all && { description: correction.media(all.summary) }),
                 },
                 { value: 'nobody', label: correction.whoNobody },
@@ -175,38 +200,50 @@ export function CorrectionDialog({ post, title, isUpdate, actions, onClose }: Co
   )
 }
 
-const countedLabel = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
+/** A text may have been rewritten from the first to the last line. */
+const MAX_SHOWN_CHANGES = 30
 
-/** The lines of the draft that differ from what was published last, in the language of the interface. */
+/** What differs in the draft from what was published last, in every language. */
 function ChangesSincePublished({ postId }: { readonly postId: string }) {
-  const locale = useLocale()
   const texts = useTexts(publishTexts).correction
+  const { dateTime } = useFormats()
   const versions = useInfiniteQuery(versionsQuery(postId)).data?.pages.flatMap(({ items }) => items) ?? []
   const published = versions.find(({ reason }) => reason === 'published')?.number
   const before = useQuery({ ...versionQuery(postId, published ?? DRAFT), enabled: published !== undefined }).data
   const after = useQuery(versionQuery(postId, DRAFT)).data
   if (published === undefined || before === undefined || after === undefined) return null
-  const { sections } = compareTexts(before, after, locale)
-  const lines = sections.flatMap((section) =>
-    linesOf(section, 'mixed')
-      .filter((line) => line.some(({ change }) => change !== null))
-      .map((line) => ({ name: section.name, line })),
-  )
+  const changes = [
+    ...LOCALES.flatMap((locale) => changedLines(compareTexts(before, after, locale).sections, locale.toUpperCase())),
+    ...changedLines(compareProperties(before, after, dateTime).sections, null),
+  ]
+  const left = changes.length - MAX_SHOWN_CHANGES
   return (
     <section>
       <h3 className="text-14">
         <span className="font-semibold">{texts.changed}</span>{' '}
         <span className="text-muted">{texts.since({ number: published })}</span>
       </h3>
-      {lines.length === 0 && <p className="mt-1 text-14 text-muted">{texts.nothing}</p>}
+      {changes.length === 0 && <p className="mt-1 text-14 text-muted">{texts.nothing}</p>}
       <ul className="mt-1 max-h-48 divide-y divide-line overflow-y-auto text-14">
-        {lines.map(({ name, line }, index) => (
-          <li key={index} className="py-2">
-            {name !== null && <span className="text-muted">{name}: </span>}
-            <MarkedWords parts={line} />
+        {changes.slice(0, MAX_SHOWN_CHANGES).map(({ kind, name, language, line }, index) => (
+          <li key={index} className="gap-x-4 py-2 wrap-anywhere sm:grid sm:grid-cols-[10rem_1fr]">
+            <span className="text-muted">
+              {[language, texts.changedParts[kind], kind === 'fact' ? null : name].filter(Boolean).join(' · ')}
+            </span>
+            <span className="max-sm:block">
+              <MarkedWords parts={line} />
+            </span>
           </li>
         ))}
+        {left > 0 && <li className="py-2 text-muted">{texts.more({ count: left })}</li>}
       </ul>
     </section>
   )
 }
+
+const changedLines = (sections: readonly ComparedSection[], language: string | null) =>
+  sections.flatMap((section) =>
+    linesOf(section, 'mixed')
+      .filter((line) => line.some(({ change }) => change !== null))
+      .map((line) => ({ kind: section.kind, name: section.name, language, line })),
+  )

@@ -32,9 +32,12 @@ export function LocalisedNote({ label, languageLabel, value, onChange, error }: 
     label: value[one].trim() === '' ? one.toUpperCase() : `${one.toUpperCase()} ✓`,
   }))
   return (
-    <div className="grid gap-2">
-      <Field label={`${label} · ${LOCALE_NAMES[own][locale]}`} error={error} isRequired>
-        {(control) => (
+    <Field label={`${label} · ${LOCALE_NAMES[own][locale]}`} error={error} isRequired>
+      {(control) => (
+        <div className="grid gap-2">
+          <div>
+            <SegmentedControl label={languageLabel} segments={segments} value={locale} onChange={setLocale} />
+          </div>
           <TextArea
             {...control}
             rows={3}
@@ -43,11 +46,8 @@ export function LocalisedNote({ label, languageLabel, value, onChange, error }: 
             value={value[locale]}
             onChange={(event) => onChange({ ...value, [locale]: event.target.value })}
           />
-        )}
-      </Field>
-      <div>
-        <SegmentedControl label={languageLabel} segments={segments} value={locale} onChange={setLocale} />
-      </div>
-    </div>
+        </div>
+      )}
+    </Field>
   )
 }

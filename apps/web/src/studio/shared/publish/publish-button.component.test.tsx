@@ -1,20 +1,24 @@
-import { getChecklist, publishPost, sendToReview, setPostEmbargo } from '@mixed-zone/contract/endpoints/studio/posts'
-import { correctPost, getVersion, listReceivers, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
+import {
+  getChecklist,
+  listPosts,
+  publishPost,
+  sendToReview,
+  setPostEmbargo,
+} from '@mixed-zone/contract/endpoints/studio/posts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
-import { writeNote } from '../../../../test/write-note.ts'
 import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { startShortcuts } from '../shortcuts/shortcuts.ts'
 import { useUndo } from '../undo.ts'
-import { aPostDetail, aReceiversPage, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
+import { aPostDetail, aStudioPost, NOTHING_MISSING } from './posts.fixture.ts'
 import { PublishButton } from './publish-button.tsx'
 import { publishTexts } from './publish-texts.ts'
 
@@ -27,16 +31,19 @@ const PUBLISHED = aPostDetail({
   publishedAt: PUBLISHED_AT,
   downloads: 1388,
   receivers: 37,
-  assets: [aStudioAsset('31', 'MD12_031.jpg')],
 })
 
 beforeEach(() => {
   useSession.setState(READER)
   useUndo.setState({ entries: [] })
   server.on(getChecklist, () => NOTHING_MISSING)
+  server.on(listPosts, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
   server.on(publishPost, ({ params: { id } }) => aPostDetail({ id, state: 'published', version: 5 }))
-  server.on(listReceivers, ({ query: { assetId } }) => aReceiversPage(assetId === undefined ? 37 : 19))
   return startShortcuts()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function show(
@@ -98,6 +105,9 @@ describe('PublishButton', () => {
     expect(within(dialog).getByText('6 captions missing (Portuguese)')).toBeVisible()
     expect(within(dialog).getByText('1 must be solved')).toBeVisible()
     expect(within(dialog).getByText('10 checks pass')).toBeVisible()
+    const passing = within(dialog).getByText(/^title · /)
+    expect(passing).toHaveTextContent('press contact')
+    expect(passing).not.toHaveTextContent('captions')
     expect(within(dialog).getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(server.requestsTo(publishPost)).toEqual([])
@@ -114,6 +124,29 @@ describe('PublishButton', () => {
     await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
     // Summer time in Madrid.
     expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, at: '2099-07-15T18:30:00.000Z' })
+  })
+
+  it('lists what else goes out on the chosen day, around this post', async () => {
+    server.on(listPosts, ({ query: { state, from, to, page, pageSize } }) => {
+      const isAsked = state === 'scheduled' && from === '2099-07-15' && to === from
+      const posts = [
+        aStudioPost(2, { state: 'scheduled', publishedAt: '2099-07-15T11:15:00.000Z' }),
+        aStudioPost(3, { state: 'scheduled', publishedAt: '2099-07-15T07:00:00.000Z' }),
+        aStudioPost(1, { state: 'scheduled', publishedAt: '2099-07-15T06:00:00.000Z' }),
+      ]
+      return { items: isAsked ? posts : [], total: isAsked ? posts.length : 0, page, pageSize }
+    })
+    const user = await show(aPostDetail())
+    await choose(user, 'Schedule…')
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Day' }), { target: { value: '15/7/2099' } })
+    expect(await screen.findByRole('heading', { name: 'That day' })).toBeVisible()
+    const agenda = screen.getAllByRole('listitem').filter((item) => item.querySelector('time') !== null)
+    // Noon is the proposed time.
+    expect(agenda.map((item) => item.textContent)).toEqual([
+      '09:00Title 3Scheduled',
+      '12:00This post',
+      '13:15Title 2Scheduled',
+    ])
   })
 
   it('says that an hour is skipped, and asks which one if it is repeated', async () => {
@@ -152,6 +185,15 @@ describe('PublishButton', () => {
     await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body.at).toBe('2099-11-20T17:00:00.000Z'))
   })
 
+  it('says on a phone how much is missing, in the button', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+    )
+    server.on(getChecklist, () => ({ ...NOTHING_MISSING, warnings: [{ kind: 'section-missing' as const }] }))
+    await show(aPostDetail())
+    expect(await screen.findByRole('button', { name: 'Publish… 1 warning' })).toBeVisible()
+  })
+
   it('sends for review without the permission to publish', async () => {
     server.on(sendToReview, () => aPostDetail({ state: 'review' }))
     const user = await show(aPostDetail({ canPublish: false }))
@@ -188,48 +230,5 @@ describe('PublishButton', () => {
     await choose(user, 'Embargo…')
     await user.click(await screen.findByRole('button', { name: 'Lift the embargo' }))
     await waitFor(() => expect(server.requestsTo(setPostEmbargo)[0]?.body).toEqual({ version: 4, until: null }))
-  })
-})
-
-describe('Correction', () => {
-  beforeEach(() => {
-    server.on(listVersions, ({ query: { page, pageSize } }) => ({
-      items: [aVersionItem(18, { reason: 'published' })],
-      total: 1,
-      page,
-      pageSize,
-    }))
-    server.on(getVersion, ({ params: { number } }) => {
-      const scorer = number === '0' ? 'Rueda' : 'Gálvez'
-      return aVersion(Number(number), {
-        texts: { en: { title: 'Goal', summary: '', body: `<p>${scorer} scores.</p>` } },
-      })
-    })
-  })
-
-  it('is offered with the update of a post that was downloaded', async () => {
-    const user = await show(PUBLISHED)
-    await user.click(screen.getByRole('button', { name: 'Update' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Correct a post that has been used' })
-    expect(await within(dialog).findByText('Gálvez')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: /^Correct/ }))
-    expect(await within(dialog).findByText('The note is missing in Spanish, English, Portuguese.')).toBeVisible()
-    await writeNote(user, dialog)
-    await user.selectOptions(within(dialog).getByLabelText('What it is about'), 'MD12_031.jpg')
-    await user.click(await within(dialog).findByRole('button', { name: 'Correct and tell 19' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    // One undo for both: the note goes out with the text.
-    expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.')
-    const correction = { texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, assetId: '31', notify: 'changed' }
-    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, correction })
-    expect(server.requestsTo(correctPost)).toEqual([])
-  })
-
-  it('is skipped for a typo', async () => {
-    const user = await show(PUBLISHED)
-    await user.click(screen.getByRole('button', { name: 'Update' }))
-    await user.click(await screen.findByRole('button', { name: 'Only a typing slip' }))
-    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
-    expect(server.requestsTo(correctPost)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { useIsPhone } from '../use-media-query.ts'
 import { ChecklistCount, type FixOf } from './checklist.tsx'
@@ -33,56 +34,64 @@ export function PublishButton({ post, title, blockedReason, onBeforePublish, fix
   const now = useNowUntil(post.pending?.undoUntil ?? null)
   const state = buttonState(post, now)
   const steps = publishSteps(post, post.canPublish)
+  const hasMenu = steps.length > 0 && state.kind !== 'publishing' && state.kind !== 'updating'
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center max-sm:flex-1 max-sm:flex-wrap max-sm:justify-end">
       <MainButton
         postId={post.id}
         state={state}
+        hasMenu={hasMenu}
         isBusy={flow.actions.isBusy}
         blockedReason={blockedReason}
         onPress={() => flow.press(post, state)}
       />
-      {steps.length > 0 && state.kind !== 'publishing' && state.kind !== 'updating' && (
-        <Menu
-          label={texts.button.more}
-          icon={ChevronDown}
-          isIconOnly
-          size="small"
-          variant="secondary"
-          actions={stepMenu(steps, texts, (step) => flow.start(post, step)).map((action) => ({
-            ...action,
-            isDisabled: blockedReason !== undefined,
-          }))}
-        />
+      {hasMenu && (
+        <span className={isStatus(state) ? 'ml-1' : JOINED_MENU}>
+          <Menu
+            label={texts.button.more}
+            icon={ChevronDown}
+            isIconOnly
+            size="small"
+            variant={isStatus(state) || blockedReason !== undefined ? 'secondary' : 'primary'}
+            actions={stepMenu(steps, texts, (step) => flow.start(post, step)).map((action) => ({
+              ...action,
+              isDisabled: blockedReason !== undefined,
+            }))}
+          />
+        </span>
       )}
       <PublishFlow flow={flow} post={post} title={title} {...(fixOf && { fixOf })} />
     </div>
   )
 }
 
+/** Main button and menu look like one control. */
+const JOINED_MENU = '-ml-px [&>button]:rounded-l-none'
+
 interface MainButtonProps {
   readonly postId: string
   readonly state: ButtonState
+  readonly hasMenu: boolean
   readonly isBusy: boolean
   readonly blockedReason: string | undefined
   readonly onPress: () => void
 }
 
-function MainButton({ postId, state, isBusy, blockedReason, onPress }: MainButtonProps) {
+function MainButton({ postId, state, hasMenu, isBusy, blockedReason, onPress }: MainButtonProps) {
   const texts = useTexts(publishTexts).button
   const leagueTime = useLeagueTime()
   const reasonId = useId()
   const label = labelOf(state, texts, leagueTime)
   if (state.kind === 'publishing' || state.kind === 'updating') {
     return (
-      <Button size="small" isBusy>
+      <Button size="small" isBusy className="max-sm:flex-1">
         {label}
       </Button>
     )
   }
   if (isStatus(state)) {
     return (
-      <p className="flex items-center gap-2 px-1 text-14 font-semibold whitespace-nowrap text-pitch">
+      <p className="flex items-center gap-2 px-1 text-14 font-semibold whitespace-nowrap text-pitch max-sm:flex-1">
         <Icon icon={state.kind === 'scheduled' ? CalendarClock : Check} size={18} />
         {label}
       </p>
@@ -90,11 +99,12 @@ function MainButton({ postId, state, isBusy, blockedReason, onPress }: MainButto
   }
   return (
     <>
-      {blockedReason === undefined ? (
-        <PhoneWarnings postId={postId} />
-      ) : (
-        // Beside the button where there is room.
-        <span id={reasonId} className="mr-2 max-w-56 text-right text-12 text-muted sm:max-xl:sr-only">
+      {blockedReason !== undefined && (
+        // Above the button on phones, beside it where there is room.
+        <span
+          id={reasonId}
+          className="mr-2 text-12 text-muted max-sm:mb-1 max-sm:w-full sm:max-w-56 sm:text-right sm:max-xl:sr-only"
+        >
           {blockedReason}
         </span>
       )}
@@ -107,23 +117,20 @@ function MainButton({ postId, state, isBusy, blockedReason, onPress }: MainButto
         aria-describedby={blockedReason === undefined ? undefined : reasonId}
         {...(state.kind === 'schedule-for' && { icon: CalendarClock })}
         onClick={onPress}
+        className={classNames('max-sm:flex-1', hasMenu && 'rounded-r-none')}
       >
-        {label}
+        {label} {blockedReason === undefined && <PhoneWarnings postId={postId} />}
       </Button>
     </>
   )
 }
 
-/** What is missing, where the list of it is in another tab. */
+/** What is missing, in the button: on phones the list of it is in another tab. */
 function PhoneWarnings({ postId }: { readonly postId: string }) {
   const isPhone = useIsPhone()
   const { data } = useQuery({ ...checklistQuery(postId), enabled: isPhone })
   if (!isPhone || data === undefined) return null
-  return (
-    <span className="mr-2">
-      <ChecklistCount checklist={data} />
-    </span>
-  )
+  return <ChecklistCount checklist={data} isPlain />
 }
 
 /** Nothing is left to do. */

@@ -14,7 +14,10 @@ import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { Kbd } from '../kbd.tsx'
 import { PanelBody } from '../panel-parts.tsx'
 import { useShortcuts } from '../shortcuts/shortcuts.ts'
+import { isActive } from '../uploads/upload-item.ts'
+import { useUploads } from '../uploads/use-uploads.ts'
 import { ChecklistCount, ChecklistView, checkText, type FixOf } from './checklist.tsx'
+import { DayAgenda } from './day-agenda.tsx'
 import { checklistQuery } from './post-queries.ts'
 import { publishTexts } from './publish-texts.ts'
 import { defaultTime } from './quick-times.ts'
@@ -48,6 +51,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = useChosenTime(useInitialTime(post.publishedAt))
   const embargo = useChosenTime(useInitialTime(post.facts.embargo.value ?? post.embargoUntil))
   const query = useQuery(checklistQuery(post.id))
+  const uploading = useUploads({ postId: post.id }).items.filter(isActive).length
   const [isConfirming, setIsConfirming] = useState(false)
   const blocking = query.data?.blocking[0]
   const chosen = mode === 'schedule' ? schedule : mode === 'embargo' ? embargo : null
@@ -94,13 +98,18 @@ export function PublishDialog(props: PublishDialogProps) {
                 </span>
               )}
             </p>
-            {onReview && <Button onClick={onReview}>{texts.review.send}</Button>}
+            {onReview && (
+              <Button onClick={onReview} className="max-sm:flex-1">
+                {texts.review.send}
+              </Button>
+            )}
             <Button
               variant="primary"
               icon={{ now: Send, schedule: CalendarClock, embargo: Lock }[mode]}
               isBusy={isConfirming}
               isDisabled={isBlocked}
               onClick={() => void confirm()}
+              className="max-sm:flex-1"
             >
               {label}
             </Button>
@@ -108,24 +117,29 @@ export function PublishDialog(props: PublishDialogProps) {
         }
       >
         {!isUpdate && <ModeChoice mode={mode} readers={query.data?.embargoReaders ?? 0} onChange={setMode} />}
-        <div className={classNames('grid gap-x-8 gap-y-6 pt-4', chosen !== null && 'sm:grid-cols-2')}>
+        <div className={classNames('-mb-6 grid', chosen !== null && 'sm:grid-cols-2')}>
           {chosen !== null && (
-            <TimeChoice
-              key={mode}
-              label={mode === 'schedule' ? dialog.goesOutAt : dialog.embargoUntil}
-              chosen={chosen}
-              countdownLabel={mode === 'schedule' ? dialog.goesOutIn : dialog.opensIn}
-              isEmbargo={mode === 'embargo'}
-              kickOff={kickOffOf(post)}
-            />
+            <div className="pt-4 max-sm:pb-2 sm:pr-6 sm:pb-6">
+              <TimeChoice
+                key={mode}
+                label={mode === 'schedule' ? dialog.goesOutAt : dialog.embargoUntil}
+                chosen={chosen}
+                countdownLabel={mode === 'schedule' ? dialog.goesOutIn : dialog.opensIn}
+                isEmbargo={mode === 'embargo'}
+                kickOff={kickOffOf(post)}
+              />
+              {mode === 'schedule' && chosen.at !== null && <DayAgenda postId={post.id} at={chosen.at} />}
+            </div>
           )}
-          <section>
+          <section className={classNames('pt-4 pb-6', chosen !== null && 'border-line sm:border-l sm:pl-6')}>
             <div className="flex items-baseline justify-between gap-4 pb-2">
               <h3 className="text-14 font-semibold">{dialog.before}</h3>
               {query.data && <ChecklistCount checklist={query.data} />}
             </div>
             <PanelBody query={query}>
-              {(checklist) => <ChecklistView checklist={checklist} {...(fixOf && { fixOf })} />}
+              {(checklist) => (
+                <ChecklistView checklist={checklist} uploading={uploading} areNamed {...(fixOf && { fixOf })} />
+              )}
             </PanelBody>
           </section>
         </div>

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { FixOf } from './checklist.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import { EMPTY_NOTE } from './localised-note.tsx'
 import { checklistQuery } from './post-queries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { ButtonState, PublishStep } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
-import { RecallDialog } from './recall-dialog.tsx'
+import { RecallDialog, type RecallSubject } from './recall-dialog.tsx'
 import { ConfirmDialog, EmbargoDialog, NoteDialog } from './state-dialogs.tsx'
 import { type ActedPost, usePostActions } from './use-post-actions.ts'
 
@@ -18,13 +19,20 @@ interface PublishFlowOptions {
 }
 
 /** `update` is the correction of a post that somebody has downloaded, with its update. */
-type OpenStep = PublishStep | 'update'
+type CorrectionStep = 'correct' | 'update'
+
+/** `withdraw` is the recall of the whole post. */
+type OpenStep = PublishStep | CorrectionStep | 'withdraw'
 
 /** Which step is being asked about, and the steps that need no question. */
 export function usePublishFlow({ title, onBeforePublish }: PublishFlowOptions) {
   const client = useQueryClient()
   const actions = usePostActions({ titleOf: () => title, ...(onBeforePublish && { onBeforePublish }) })
   const [step, setStep] = useState<OpenStep | null>(null)
+  /** Of a correction; kept while somebody looks at the recall instead. */
+  const [note, setNote] = useState(EMPTY_NOTE)
+  /** Where a recall that was begun there leads back to. */
+  const [correctionStep, setCorrectionStep] = useState<CorrectionStep>('correct')
 
   function start(post: ActedPost, next: PublishStep): void {
     const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
@@ -51,7 +59,29 @@ export function usePublishFlow({ title, onBeforePublish }: PublishFlowOptions) {
     else setStep(isEmbargoPlanned(post) ? 'publishEmbargo' : 'now')
   }
 
-  return { actions, step, start, press, close: () => setStep(null), ask: setStep }
+  function recall(from: CorrectionStep, subject: RecallSubject): void {
+    setCorrectionStep(from)
+    setStep(subject === 'post' ? 'withdraw' : 'recall')
+  }
+
+  function close(): void {
+    setNote(EMPTY_NOTE)
+    setCorrectionStep('correct')
+    setStep(null)
+  }
+
+  return {
+    actions,
+    step,
+    start,
+    press,
+    close,
+    ask: setStep,
+    note,
+    setNote,
+    recall,
+    correct: () => setStep(correctionStep),
+  }
 }
 
 type Flow = ReturnType<typeof usePublishFlow>
@@ -73,7 +103,7 @@ interface PublishFlowProps {
 /** The dialog of the step that is being asked about. */
 export function PublishFlow({ flow, post, title, fixOf }: PublishFlowProps) {
   const texts = useTexts(publishTexts)
-  const { actions, step, close, ask } = flow
+  const { actions, step, close, ask, recall, correct } = flow
   const closeAndFix: FixOf = (check) => {
     const fix = fixOf?.(check) ?? null
     if (fix === null) return null
@@ -117,10 +147,28 @@ export function PublishFlow({ flow, post, title, fixOf }: PublishFlowProps) {
     case 'update':
     case 'correct':
       return (
-        <CorrectionDialog post={post} title={title} isUpdate={step === 'update'} actions={actions} onClose={close} />
+        <CorrectionDialog
+          post={post}
+          title={title}
+          isUpdate={step === 'update'}
+          note={flow.note}
+          onNote={flow.setNote}
+          actions={actions}
+          onRecall={(subject) => recall(step, subject)}
+          onClose={close}
+        />
       )
     case 'recall':
-      return <RecallDialog post={post} title={title} onClose={close} />
+    case 'withdraw':
+      return (
+        <RecallDialog
+          post={post}
+          title={title}
+          {...(step === 'withdraw' && { subject: 'post' as const })}
+          onCorrect={correct}
+          onClose={close}
+        />
+      )
     // These two ask nothing.
     case 'archive':
     case 'unschedule':

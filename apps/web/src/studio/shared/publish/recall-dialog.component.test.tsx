@@ -82,6 +82,29 @@ describe('RecallDialog', () => {
       ['32', []],
     ])
   })
+
+  it('writes the note in three languages from a reason and what is wanted, but not over what was typed', async () => {
+    server.on(recallAsset, () => ({ version: 5, notified: 19 }))
+    server.on(listAssetCopies, () => ({ items: [] }))
+    const user = await show([aStudioAsset('31', 'a.jpg')])
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw files' })
+    await user.click(within(dialog).getByRole('checkbox', { name: 'a.jpg' }))
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'Image rights of a minor')
+    const note = within(dialog).getByRole('textbox', { name: /^What we tell them/ })
+    expect(note).toHaveValue('Withdrawn because of the image rights of a minor.')
+    await user.type(note, ' Thank you.')
+    await user.selectOptions(within(dialog).getByLabelText('What they should do'), 'Delete and do not publish')
+    expect(note).toHaveValue('Withdrawn because of the image rights of a minor. Thank you.')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Type withdraw to confirm' }), 'withdraw')
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw and tell 19' }))
+    await waitFor(() => expect(server.requestsTo(recallAsset)).toHaveLength(1))
+    expect(server.requestsTo(recallAsset)[0]?.body.reasons).toEqual({
+      es: 'Motivo de la retirada: los derechos de imagen de un menor. Pedimos que se borren todas las copias y que no se publique nada de ello.',
+      en: 'Withdrawn because of the image rights of a minor. Thank you.',
+      pt: 'Motivo da retirada: os direitos de imagem de um menor. Pedimos que sejam apagadas todas as cópias e que nada seja publicado.',
+    })
+  })
+
   it('counts who downloaded any of several files, and lists all of them', async () => {
     server.on(listAssetCopies, () => ({ items: [] }))
     server.on(listReceivers, ({ query: { page = 1, assetId } }) => {

@@ -10,6 +10,7 @@ import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
@@ -19,28 +20,34 @@ import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { Kbd } from '../kbd.tsx'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
-import { EMPTY_NOTE, LocalisedNote, missingLanguages } from './localised-note.tsx'
+import { EMPTY_NOTE, missingLanguages } from './localised-note.tsx'
 import { publishTexts } from './publish-texts.ts'
+import { RecallReasons } from './recall-reasons.tsx'
 import { Receivers, receiversQuery } from './receivers.tsx'
 
 interface RecallDialogProps {
   readonly post: PostDetail
   readonly title: string
+  /** What is withdrawn at first. Default: files, if there are any. */
+  readonly subject?: RecallSubject
+  /** Offers to correct the post instead. */
+  readonly onCorrect?: () => void
   readonly onClose: () => void
 }
 
-type Subject = 'files' | 'post'
+export type RecallSubject = 'files' | 'post'
 
 /** Withdraws files, or the whole post, at once. The word has to be typed, because links that were sent stop working. */
-export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
+export function RecallDialog({ post, title, onCorrect, onClose, ...props }: RecallDialogProps) {
   const client = useQueryClient()
   const locale = useLocale()
-  const { recall: texts, done } = useTexts(publishTexts)
+  const { recall: texts, correction, done } = useTexts(publishTexts)
   const { ui, states } = useBaseTexts()
   const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
-  const [subject, setSubject] = useState<Subject>(files.length > 0 ? 'files' : 'post')
+  const [subject, setSubject] = useState<RecallSubject>(props.subject ?? (files.length > 0 ? 'files' : 'post'))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [keptCopies, setKeptCopies] = useState<readonly string[]>([])
   const [reasons, setReasons] = useState(EMPTY_NOTE)
@@ -134,7 +141,9 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
               />
             )}
           </Field>
-          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button onClick={onClose}>
+            {ui.cancel} <Kbd>Esc</Kbd>
+          </Button>
           <Button variant="destructive" icon={Ban} isBusy={isSending} isDisabled={!isReady} onClick={() => void send()}>
             {count === undefined || count === 0 ? texts.sendQuietly : texts.send({ count })}
           </Button>
@@ -143,14 +152,15 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
     >
       <div className="grid gap-5">
         <div>
-          <SegmentedControl
+          <SegmentedControl<RecallSubject | 'correct'>
             label={texts.what}
             segments={[
+              ...(onCorrect ? [{ value: 'correct' as const, label: correction.step }] : []),
               { value: 'files', label: texts.files },
               { value: 'post', label: texts.post },
             ]}
             value={subject}
-            onChange={setSubject}
+            onChange={(next) => (next === 'correct' ? onCorrect?.() : setSubject(next))}
           />
         </div>
         {subject === 'files' && (
@@ -205,9 +215,7 @@ export function RecallDialog({ post, title, onClose }: RecallDialogProps) {
             ))}
           </fieldset>
         )}
-        <LocalisedNote
-          label={texts.reason}
-          languageLabel={texts.language}
+        <RecallReasons
           value={reasons}
           onChange={setReasons}
           error={
@@ -258,11 +266,12 @@ function copiesQuery(id: string, assetId: string) {
 /** "downloaded by 19". */
 function FileReceivers({ postId, assetId }: { readonly postId: string; readonly assetId: string }) {
   const { downloadedBy } = useTexts(publishTexts).recall
+  const { number } = useFormats()
   const { data } = useQuery(receiversQuery(postId, assetId))
   if (data === undefined) return null
   return (
     <span className="ml-auto shrink-0 text-14 text-muted">
-      {downloadedBy} <strong className="text-ink">{data.total}</strong>
+      {downloadedBy} <strong className="figures ml-1 text-18 text-ink">{number(data.total)}</strong>
     </span>
   )
 }

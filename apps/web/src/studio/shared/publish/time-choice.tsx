@@ -1,4 +1,5 @@
 import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { CalendarClock, Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -9,6 +10,7 @@ import { DateTimePicker, PICKER_DELAY_MS } from '../../../ui/components/dates/da
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { publishTexts } from './publish-texts.ts'
 import { quickTimes } from './quick-times.ts'
@@ -101,10 +103,11 @@ export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, k
       <ClockChange chosen={chosen} />
       {at !== null && <ZoneTimes at={at} />}
       {at !== null && at.getTime() > now && (
-        <p className={classNames('flex items-baseline gap-2 text-14', isEmbargo ? 'text-flare' : 'text-sky')}>
+        <p className={classNames('flex items-center gap-2 text-14', isEmbargo ? 'text-flare' : 'text-sky')}>
+          <Icon icon={isEmbargo ? Lock : CalendarClock} size={18} />
           {countdownLabel}
           {/* Hidden from screen readers, which would announce every second. */}
-          <span aria-hidden="true" className="figures text-18">
+          <span aria-hidden="true" className="figures text-[1.375rem]">
             {formatCountdown(at.getTime() - now)}
           </span>
         </p>
@@ -153,6 +156,7 @@ function ClockChange({ chosen: { zoneTime, isSecond, setIsSecond } }: { readonly
 function ZoneTimes({ at }: { readonly at: Date }) {
   const locale = useLocale()
   const texts = useTexts(publishTexts).dialog
+  const weekdayIn = useWeekdayIn()
   const { timeZone } = bootConfig
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const isSame = wallTimeIn(at, timeZone) === wallTimeIn(at, own)
@@ -169,26 +173,35 @@ function ZoneTimes({ at }: { readonly at: Date }) {
           <dt className="min-w-0 flex-1">
             <span className="font-semibold">{zonePlace(zone)}</span> <span className="text-12 text-muted">{note}</span>
           </dt>
-          <dd className="tabular-nums">{formatDate(at, { locale, withTime: true, timeZone: zone })}</dd>
+          <dd className="tabular-nums">
+            {weekdayIn(at, zone)} {formatDate(at, { locale, withTime: true, timeZone: zone })}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
+/** "dom", as it stands inside a sentence. */
+function useWeekdayIn(): (at: Date, timeZone: string) => string {
+  const locale = useLocale()
+  const { shortWeekday } = useFormats()
+  return (at, timeZone) => {
+    // At noon, so that it is the same day in the reader's own zone.
+    const name = shortWeekday(new Date(`${wallTimeIn(at, timeZone).slice(0, 10)}T12:00:00`))
+    return locale === 'en' ? name : name.toLowerCase()
+  }
+}
+
 /** A moment by the league's clock: the time if it is today, else with the day. */
 export function useLeagueTime(): (at: Date) => string {
   const locale = useLocale()
-  const { shortWeekday } = useFormats()
+  const weekdayIn = useWeekdayIn()
   const { timeZone } = bootConfig
   return (at) => {
     const [wallTime, today] = [wallTimeIn(at, timeZone), wallTimeIn(new Date(), timeZone)]
     const time = wallTime.slice(-5)
     if (wallTime.slice(0, 10) === today.slice(0, 10)) return time
-    // At noon, so that it is the same day in the reader's own zone.
-    const name = shortWeekday(new Date(`${wallTime.slice(0, 10)}T12:00:00`))
-    // It stands inside a sentence.
-    const weekday = locale === 'en' ? name : name.toLowerCase()
-    return `${weekday} ${formatDate(at, { locale, timeZone }).slice(0, locale === 'en' ? 10 : 5)} ${time}`
+    return `${weekdayIn(at, timeZone)} ${formatDate(at, { locale, timeZone }).slice(0, locale === 'en' ? 10 : 5)} ${time}`
   }
 }

@@ -1,0 +1,110 @@
+import { getChecklist, publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
+import { correctPost, getVersion, listReceivers, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../../test/fake-server.ts'
+import { renderComponent } from '../../../../test/render-component.tsx'
+import { READER } from '../../../../test/render-screen.tsx'
+import { writeNote } from '../../../../test/write-note.ts'
+import { loadTexts } from '../../../i18n/texts.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { sharedTexts } from '../shared-texts.ts'
+import { useUndo } from '../undo.ts'
+import { aPostDetail, aReceiversPage, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
+import { PublishButton } from './publish-button.tsx'
+import { publishTexts } from './publish-texts.ts'
+
+const server = fakeServer(() => undefined)
+
+const PUBLISHED = aPostDetail({
+  state: 'published',
+  publishedAt: '2026-11-15T17:42:00.000Z',
+  downloads: 1388,
+  receivers: 37,
+  assets: [aStudioAsset('31', 'MD12_031.jpg')],
+})
+
+async function openDialog() {
+  await loadTexts('en', [sharedTexts])
+  const user = await renderComponent(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PublishButton post={PUBLISHED} title="Almenara win" />
+    </QueryClientProvider>,
+    { texts: publishTexts },
+  )
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Correct a post that has been used' })
+  return { user, dialog }
+}
+
+describe('CorrectionDialog', () => {
+  beforeEach(() => {
+    useSession.setState(READER)
+    useUndo.setState({ entries: [] })
+    server.on(getChecklist, () => NOTHING_MISSING)
+    server.on(publishPost, ({ params: { id } }) => aPostDetail({ id, state: 'published', version: 5 }))
+    server.on(listReceivers, ({ query: { assetId } }) => aReceiversPage(assetId === undefined ? 37 : 19))
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: [aVersionItem(18, { reason: 'published' })],
+      total: 1,
+      page,
+      pageSize,
+    }))
+    server.on(getVersion, ({ params: { number } }) => {
+      const scorer = number === '0' ? 'Rueda' : 'Gálvez'
+      return aVersion(Number(number), {
+        texts: { en: { title: 'Goal', summary: '', body: `<p>${scorer} scores.</p>` } },
+      })
+    })
+  })
+
+  it('is offered with the update of a post that was downloaded', async () => {
+    const { user, dialog } = await openDialog()
+    expect(await within(dialog).findByText('Gálvez')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: /^Correct/ }))
+    expect(await within(dialog).findByText('The note is missing in Spanish, English, Portuguese.')).toBeVisible()
+    await writeNote(user, dialog)
+    await user.selectOptions(within(dialog).getByLabelText('What it is about'), 'MD12_031.jpg')
+    await user.click(await within(dialog).findByRole('button', { name: 'Correct and tell 19' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    // One undo for both: the note goes out with the text.
+    expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.')
+    const correction = { texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, assetId: '31', notify: 'changed' }
+    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, correction })
+    expect(server.requestsTo(correctPost)).toEqual([])
+  })
+
+  it('shows changes in other languages and in facts, too', async () => {
+    server.on(getVersion, ({ params: { number } }) => {
+      const isDraft = number === '0'
+      return aVersion(Number(number), {
+        texts: { pt: { title: isDraft ? 'Golo de Rueda' : 'Golo de Gálvez', summary: '', body: '' } },
+        facts: [{ field: 'section', values: [isDraft ? 'Derbies' : 'Interviews'] }],
+      })
+    })
+    const { dialog } = await openDialog()
+    expect(await within(dialog).findByText('PT · Title')).toBeVisible()
+    expect(within(dialog).getByText('Gálvez')).toBeVisible()
+    expect(within(dialog).getByText('Properties')).toBeVisible()
+    expect(within(dialog).getByText('Derbies')).toBeVisible()
+  })
+
+  it('leads to the recall and back, and keeps the note', async () => {
+    const { user, dialog } = await openDialog()
+    await writeNote(user, dialog)
+    await user.click(within(dialog).getByRole('radio', { name: 'Withdraw everything' }))
+    const recall = await screen.findByRole('dialog', { name: 'Withdraw everything' })
+    await user.click(within(recall).getByRole('radio', { name: 'Correct' }))
+    const again = await screen.findByRole('dialog', { name: 'Correct a post that has been used' })
+    expect(within(again).getByRole('textbox', { name: /^What the journalist sees/ })).toHaveValue('Nota EN')
+    expect(within(again).getByRole('button', { name: 'Only a typing slip' })).toBeVisible()
+  })
+
+  it('is skipped for a typo', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Only a typing slip' }))
+    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
+    expect(server.requestsTo(correctPost)).toEqual([])
+  })
+})

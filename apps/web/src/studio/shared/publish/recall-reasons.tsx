@@ -1,0 +1,134 @@
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Field } from '../../../ui/primitives/field.tsx'
+import { Select } from '../../../ui/primitives/select.tsx'
+import { EMPTY_NOTE, LocalisedNote } from './localised-note.tsx'
+import { publishTexts } from './publish-texts.ts'
+import type { PublishTexts } from './texts/es.ts'
+
+type Why = keyof PublishTexts['recall']['whys']
+type Wanted = keyof PublishTexts['recall']['wanteds']
+
+/** Written for one file, several files and a whole post alike. */
+const WHYS: Readonly<Record<Why, Localised>> = {
+  minor: {
+    es: 'Motivo de la retirada: los derechos de imagen de un menor.',
+    en: 'Withdrawn because of the image rights of a minor.',
+    pt: 'Motivo da retirada: os direitos de imagem de um menor.',
+  },
+  person: {
+    es: 'Motivo de la retirada: alguien que aparece no ha dado su permiso.',
+    en: 'Withdrawn because somebody who appears has not agreed.',
+    pt: 'Motivo da retirada: alguém que aparece não deu autorização.',
+  },
+  rights: {
+    es: 'Motivo de la retirada: la Liga no tiene los derechos de distribución.',
+    en: 'Withdrawn because the league does not hold the distribution rights.',
+    pt: 'Motivo da retirada: a Liga não tem os direitos de distribuição.',
+  },
+  mistake: {
+    es: 'Motivo de la retirada: un error en el contenido.',
+    en: 'Withdrawn because of a mistake in the content.',
+    pt: 'Motivo da retirada: um erro no conteúdo.',
+  },
+  early: {
+    es: 'Motivo de la retirada: se publicó antes de tiempo.',
+    en: 'Withdrawn because of publication before the agreed time.',
+    pt: 'Motivo da retirada: publicação antes do tempo.',
+  },
+}
+
+const WANTEDS: Readonly<Record<Wanted, Localised>> = {
+  delete: {
+    es: 'Pedimos que se borren todas las copias y que no se publique nada de ello.',
+    en: 'Please delete every copy and publish none of it.',
+    pt: 'Pedimos que sejam apagadas todas as cópias e que nada seja publicado.',
+  },
+  replace: {
+    es: 'Pedimos usar en su lugar la versión nueva, que está en el portal.',
+    en: 'Please use the new version in the portal instead.',
+    pt: 'Pedimos que se use em seu lugar a nova versão, que está no portal.',
+  },
+  wait: {
+    es: 'Pedimos no publicar nada de ello hasta nuevo aviso.',
+    en: 'Please publish none of it until further notice.',
+    pt: 'Pedimos que nada seja publicado até novo aviso.',
+  },
+}
+
+/** What receivers are told, in every language; empty without a choice. */
+function noteOf(why: Why | null, wanted: Wanted | null): Localised {
+  const parts = [why === null ? EMPTY_NOTE : WHYS[why], wanted === null ? EMPTY_NOTE : WANTEDS[wanted]]
+  const inLocale = (locale: Locale) =>
+    parts
+      .map((part) => part[locale])
+      .filter(Boolean)
+      .join(' ')
+  return { es: inLocale('es'), en: inLocale('en'), pt: inLocale('pt') }
+}
+
+interface RecallReasonsProps {
+  readonly value: Localised
+  readonly onChange: (value: Localised) => void
+  readonly error: string | undefined
+}
+
+/** Why something is withdrawn and what receivers should do: chosen from a list, which writes the note in three languages, or by hand. */
+export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
+  const { recall: texts } = useTexts(publishTexts)
+  const [why, setWhy] = useState<Why | null>(null)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+
+  function choose(nextWhy: Why | null, nextWanted: Wanted | null): void {
+    setWhy(nextWhy)
+    setWanted(nextWanted)
+    const written = noteOf(why, wanted)
+    const next = noteOf(nextWhy, nextWanted)
+    const fill = (locale: Locale) => (value[locale] === written[locale] ? next[locale] : value[locale])
+    // What somebody has written by hand stays.
+    onChange({ es: fill('es'), en: fill('en'), pt: fill('pt') })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choice label={texts.why} names={texts.whys} value={why} onChange={(next) => choose(next, wanted)} />
+        <Choice label={texts.wanted} names={texts.wanteds} value={wanted} onChange={(next) => choose(why, next)} />
+      </div>
+      <LocalisedNote
+        label={texts.reason}
+        languageLabel={texts.language}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    </div>
+  )
+}
+
+interface ChoiceProps<Key extends string> {
+  readonly label: string
+  readonly names: Readonly<Record<Key, string>>
+  readonly value: Key | null
+  readonly onChange: (value: Key | null) => void
+}
+
+function Choice<Key extends string>({ label, names, value, onChange }: ChoiceProps<Key>) {
+  const { choosePart } = useTexts(publishTexts).recall
+  // `Object.keys` forgets the type of the keys.
+  const keys = Object.keys(names) as Key[]
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={choosePart}
+          options={keys.map((key) => ({ value: key, label: names[key] }))}
+          value={value ?? ''}
+          onChange={(event) => onChange(keys.find((key) => key === event.target.value) ?? null)}
+        />
+      )}
+    </Field>
+  )
+}
