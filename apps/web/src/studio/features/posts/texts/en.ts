@@ -132,6 +132,7 @@ export const texts: PostsTexts = {
     title: 'Versions',
     list: 'Versions of the post',
     text: 'Text',
+    tabs: { pictures: 'Pictures', videos: 'Videos', files: 'Files' },
     draft: 'Now',
     draftText: 'the draft as it is',
     version: ({ number }) => `Version ${number}`,

@@ -135,6 +135,7 @@ export const texts = {
     title: 'Versiones',
     list: 'Versiones de la publicación',
     text: 'Texto',
+    tabs: { pictures: 'Fotos', videos: 'Vídeos', files: 'Archivos' },
     draft: 'Ahora',
     draftText: 'el borrador como está',
     version: ({ number }: { number: number }) => `Versión ${number}`,

@@ -131,6 +131,7 @@ export const texts: PostsTexts = {
     title: 'Versões',
     list: 'Versões da publicação',
     text: 'Texto',
+    tabs: { pictures: 'Fotos', videos: 'Vídeos', files: 'Ficheiros' },
     draft: 'Agora',
     draftText: 'o rascunho tal como está',
     version: ({ number }) => `Versão ${number}`,

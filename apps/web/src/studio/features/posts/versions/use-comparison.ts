@@ -47,6 +47,8 @@ interface ComparisonChoice {
 
 export interface ComparisonResult {
   readonly data: Comparison | undefined
+  /** Of what all languages share, whatever is in view. */
+  readonly propertyChanges: number
   readonly error: Error | null
   readonly refetch: () => void
 }
@@ -56,13 +58,11 @@ export function useComparison(postId: string, { newer, older, view }: Comparison
   const after = useQuery(versionQuery(postId, newer))
   const before = useQuery({ ...versionQuery(postId, older ?? DRAFT), enabled: older !== null })
   const isLoaded = before.data !== undefined && after.data !== undefined
-  const data = !isLoaded
-    ? undefined
-    : view === 'properties'
-      ? compareProperties(before.data, after.data, dateTime)
-      : compareTexts(before.data, after.data, view)
+  const properties = isLoaded ? compareProperties(before.data, after.data, dateTime) : undefined
+  const data = view === 'properties' || !isLoaded ? properties : compareTexts(before.data, after.data, view)
   return {
     data,
+    propertyChanges: properties?.changes ?? 0,
     error: before.error ?? after.error,
     refetch: () => {
       void before.refetch()

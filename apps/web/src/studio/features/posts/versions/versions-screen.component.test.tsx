@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { portalServer } from '../../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../../test/render-screen.tsx'
-import { aPostDetail, aVersion, aVersionItem } from '../../../shared/publish/posts.fixture.ts'
+import { aPostDetail, aStudioAsset, aVersion, aVersionItem } from '../../../shared/publish/posts.fixture.ts'
 
 const server = portalServer()
 
@@ -83,10 +83,29 @@ describe('Versions of a post', () => {
 
   it('shows facts under properties', async () => {
     const user = await openVersions()
-    await user.click(await screen.findByRole('radio', { name: 'Properties' }))
+    await user.click(await screen.findByRole('radio', { name: 'Properties 1' }))
     const after = await screen.findByRole('region', { name: 'After' })
     await waitFor(() => expect(marked(after, 'ins')).toEqual(['Derbies']))
     expect(window.location.search).toContain('view=properties')
+  })
+
+  it('leads to the other parts of the post, with how many files they have', async () => {
+    const removed = aStudioAsset('33', 'c.jpg')
+    server.on(getPostDetail, () =>
+      aPostDetail({
+        state: 'published',
+        assets: [
+          aStudioAsset('31', 'a.jpg'),
+          { ...aStudioAsset('32', 'b.pdf'), kind: 'file' },
+          { ...removed, details: { ...removed.details, state: 'removed' } },
+        ],
+      }),
+    )
+    await openVersions()
+    const link = (name: RegExp) => screen.getByRole('link', { name })
+    await waitFor(() => expect(link(/^Pictures 1$/)).toHaveAttribute('href', '/en/studio/posts/1?tab=pictures'))
+    expect(link(/^Videos$/)).toHaveAttribute('href', '/en/studio/posts/1?tab=videos')
+    expect(link(/^Files 1$/)).toHaveAttribute('href', '/en/studio/posts/1?tab=files')
   })
 
   it('says that a language has no title', async () => {

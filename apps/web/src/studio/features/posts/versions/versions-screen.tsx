@@ -1,9 +1,11 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
 import { paths } from '@mixed-zone/contract/screens'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { FailedPart } from '../../../../load-states/failed-load.tsx'
@@ -63,7 +65,7 @@ export function VersionsScreen() {
       key={id}
       postId={id}
       title={titleOf(titlesOf(draft.data), locale) ?? texts.untitled}
-      status={detail && <PostStateBadge post={detail} />}
+      detail={detail}
       items={items}
       total={list.data?.pages[0]?.total ?? items.length}
       {...(list.hasNextPage && { onMore: () => void list.fetchNextPage() })}
@@ -75,23 +77,40 @@ function titlesOf({ texts: { es, en, pt } }: Version): Partial<Record<Locale, st
   return { ...(es && { es: es.title }), ...(en && { en: en.title }), ...(pt && { pt: pt.title }) }
 }
 
+/** The tabs of the editor with files. */
+const FILE_TABS = ['pictures', 'videos', 'files'] as const
+
+type FileTab = (typeof FILE_TABS)[number]
+
+const tabOf = ({ kind }: StudioAsset): FileTab =>
+  kind === 'image' ? 'pictures' : kind === 'video' ? 'videos' : 'files'
+
+/** How many of the draft's files a tab has, if any. */
+function countIn(tab: FileTab, detail: PostDetail | undefined): { readonly count?: number } {
+  const kept = detail?.assets.filter(({ details }) => details.state !== 'removed') ?? []
+  const count = kept.filter((asset) => tabOf(asset) === tab).length
+  return count === 0 ? {} : { count }
+}
+
 interface VersionsPageProps {
   readonly postId: string
   readonly title: string
-  readonly status: ReactNode
+  readonly detail: PostDetail | undefined
   readonly items: readonly VersionItem[]
   readonly total: number
   readonly onMore?: () => void
 }
 
-function VersionsPage({ postId, title, status, items, total, onMore }: VersionsPageProps) {
+function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsPageProps) {
   const locale = useLocale()
   const texts = useTexts(postsTexts)
   const { newer, older, view, go } = useChoice(items)
   const [question, setQuestion] = useState<{ readonly locale?: Locale } | null>(null)
   const [current, setCurrent] = useState<number | null>(null)
   const comparison = useComparison(postId, { newer, older, view })
+  const { propertyChanges } = comparison
   const changes = comparison.data?.changes ?? 0
+  const editor = paths.studioPost({ locale, id: postId })
   const language = view === 'properties' ? null : LOCALE_NAMES[locale][view]
 
   function step(by: 1 | -1): void {
@@ -118,7 +137,7 @@ function VersionsPage({ postId, title, status, items, total, onMore }: VersionsP
     <StudioPage
       title={title}
       parent={{ label: texts.title, href: paths.studioPosts({ locale }) }}
-      status={status}
+      status={detail && <PostStateBadge post={detail} />}
       actions={
         older !== null && (
           <Button variant="primary" size="small" icon={RotateCcw} onClick={() => setQuestion({})}>
@@ -128,8 +147,17 @@ function VersionsPage({ postId, title, status, items, total, onMore }: VersionsP
       }
       head={
         <div className="flex flex-wrap items-center gap-x-5 border-b border-line px-4 sm:px-6">
-          <nav aria-label={title} className="flex flex-1 gap-5">
-            <TabLink label={texts.versions.text} href={paths.studioPost({ locale, id: postId })} isCurrent={false} />
+          <nav aria-label={title} className="flex min-w-0 flex-1 gap-5 overflow-x-auto max-sm:basis-full">
+            <TabLink label={texts.versions.text} href={editor} isCurrent={false} />
+            {FILE_TABS.map((tab) => (
+              <TabLink
+                key={tab}
+                label={texts.versions.tabs[tab]}
+                href={`${editor}?tab=${tab}`}
+                isCurrent={false}
+                {...countIn(tab, detail)}
+              />
+            ))}
             <TabLink
               label={texts.versions.title}
               href={paths.studioPostVersions({ locale, id: postId })}
@@ -142,7 +170,7 @@ function VersionsPage({ postId, title, status, items, total, onMore }: VersionsP
               label={texts.versions.view}
               segments={[
                 ...LOCALES.map((value) => ({ value, label: value.toUpperCase() })),
-                { value: 'properties', label: texts.versions.properties },
+                { value: 'properties', label: [texts.versions.properties, propertyChanges || ''].join(' ').trim() },
               ]}
               value={view}
               onChange={(next) => choose({ view: next })}
