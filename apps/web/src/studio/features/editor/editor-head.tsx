@@ -1,11 +1,15 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { Columns3, MessageSquare, PanelRight } from 'lucide-react'
+import { paths } from '@mixed-zone/contract/screens'
+import { Columns3, Eye, MessageSquare, PanelRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useStore } from 'zustand'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { buttonStyle } from '../../../ui/primitives/button-style.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Link } from '../../../ui/primitives/link.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
@@ -124,19 +128,45 @@ export function EditorHead(props: EditorHeadProps) {
 /** By the colour of the caret. */
 const TONES = ['bg-sky', 'bg-pitch', 'bg-accent-text', 'bg-flare'] as const
 
-/** Who else writes in this post, in the colours of their carets. */
-export function WritingColleagues({ opened }: { readonly opened: OpenPostDocument }) {
+interface WritingColleaguesProps {
+  readonly opened: OpenPostDocument
+  /** The only language in view; null if all are. */
+  readonly locale: Locale | null
+}
+
+/** Who else writes in this post and where, in the colours of their carets. */
+export function WritingColleagues({ opened, locale }: WritingColleaguesProps) {
   const texts = useTexts(editorTexts)
   const { list } = useStore(opened.colleagues)
   if (list.length === 0) return null
+  const placeOf = (theirs: Locale) =>
+    theirs === locale ? texts.writingHere : texts.writingIn({ language: theirs.toUpperCase() })
   return (
     <ul aria-label={texts.writing} className="flex items-center gap-3 text-14 max-lg:hidden">
-      {list.map(({ connectionId, name, colour }) => (
-        <li key={connectionId} className="flex items-center gap-2">
+      {list.map(({ connectionId, name, colour, locale: theirs }) => (
+        <li key={connectionId} className="flex items-center gap-2 whitespace-nowrap">
           <span aria-hidden="true" className={classNames('size-2.5 rounded-pill', TONES[colour])} />
-          {name.split(' ')[0]}
+          {[name.split(' ')[0], theirs && placeOf(theirs)].filter(Boolean).join(', ')}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Opens the draft as a journalist sees it, in another tab. Only its icon where room is scarce. */
+export function PreviewLink({ postId }: { readonly postId: string }) {
+  const locale = useLocale()
+  const texts = useTexts(editorTexts).tabs
+  return (
+    <Link
+      href={paths.draftPreview({ locale, id: postId })}
+      target="_blank"
+      rel="noopener"
+      title={texts.preview}
+      className={buttonStyle({ size: 'small' })}
+    >
+      <Icon icon={Eye} size={18} />
+      <span className="max-xl:sr-only">{texts.preview}</span> <span className="sr-only">{texts.newTab}</span>
+    </Link>
   )
 }

@@ -20,7 +20,7 @@ import { CommentsPanel } from './comments/comments-panel.tsx'
 import { commentsTexts } from './comments/comments-texts.ts'
 import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
-import { EditorHead, type EditorView, WritingColleagues } from './editor-head.tsx'
+import { EditorHead, type EditorView, PreviewLink, WritingColleagues } from './editor-head.tsx'
 import { EditorNotices, useShownPassage } from './editor-notices.tsx'
 import { type EditorTab, isFilesTab, useEditorPlace } from './editor-place.ts'
 import { EditorSide, useSidePanel } from './editor-side.tsx'
@@ -164,13 +164,16 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
     />
   )
   const publish = (
-    <PublishButton
-      post={detail}
-      title={title}
-      blockedReason={blockedReason()}
-      onBeforePublish={untilSaved}
-      fixOf={fixOf}
-    />
+    <>
+      <PreviewLink postId={detail.id} />
+      <PublishButton
+        post={detail}
+        title={title}
+        blockedReason={blockedReason()}
+        onBeforePublish={untilSaved}
+        fixOf={fixOf}
+      />
+    </>
   )
 
   function blockedReason(): string | undefined {
@@ -206,7 +209,7 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
       actions={
         isPhone ? undefined : (
           <>
-            <WritingColleagues opened={opened} />
+            <WritingColleagues opened={opened} locale={view === 'one' ? shownLocale : null} />
             {publish}
           </>
         )

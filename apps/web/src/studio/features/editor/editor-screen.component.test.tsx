@@ -63,6 +63,7 @@ describe('the editor of a post', () => {
       )
     receive(encodeCaret({ anchor: position, head: position }))
     expect(await screen.findByText('Writing now: Marta')).toBeInTheDocument()
+    expect(within(screen.getByRole('list', { name: 'Writing now' })).getByText('Marta, here')).toBeInTheDocument()
     const caret = document.querySelector('.remote-caret')
     expect(caret).toHaveClass('caret-colour-1')
     expect(caret?.previousSibling?.textContent).toBe('Almenara')
@@ -118,6 +119,15 @@ describe('the editor of a post', () => {
       'href',
       'https://liga.test/acta',
     )
+  })
+
+  it('shows the first pictures below the text, and leads to the sheet and to the preview', async () => {
+    await editor.open()
+    const strip = screen.getByRole('region', { name: 'Pictures' })
+    const href = (name: string) => within(strip).getByRole('link', { name }).getAttribute('href')
+    expect(href('Rueda celebrates')).toBe('/en/studio/posts/12?tab=pictures&file=31')
+    expect(href('Open the sheet')).toBe('/en/studio/posts/12?tab=pictures')
+    expect(screen.getByRole('link', { name: 'Preview in another tab' })).toHaveAttribute('href', '/en/preview/post/12')
   })
 
   it('offers to start an empty language from the first one', async () => {

@@ -1,13 +1,11 @@
 import { paths } from '@mixed-zone/contract/screens'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Icon } from '../../../ui/primitives/icon.tsx'
-import { Link } from '../../../ui/primitives/link.tsx'
-import { TabLink } from '../../shared/table/list-tabs.tsx'
+import { checklistQuery } from '../../shared/publish/post-queries.ts'
+import { type ListTab, TabLink } from '../../shared/table/list-tabs.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { versionsQuery } from '../../shared/versions/version-queries.ts'
 import { commentsTexts } from './comments/comments-texts.ts'
@@ -54,7 +52,7 @@ export function EditorTabs({ postId, place, assets, commentCount }: EditorTabsPr
       className="flex min-w-0 items-center gap-x-5 overflow-x-auto sm:gap-x-6"
     >
       <TabLink label={texts.text} {...linkTo('text')} />
-      {isPhone && <TabLink label={texts.facts} {...linkTo('facts')} />}
+      {isPhone && <FactsTab postId={postId} label={texts.facts} {...linkTo('facts')} />}
       <TabLink label={texts.pictures} {...linkTo('pictures')} {...counted('pictures')} />
       <TabLink label={texts.videos} {...linkTo('videos')} {...counted('videos')} />
       <TabLink label={texts.files} {...linkTo('files')} {...counted('files')} />
@@ -65,15 +63,13 @@ export function EditorTabs({ postId, place, assets, commentCount }: EditorTabsPr
         isCurrent={false}
         {...(versions !== undefined && versions > 0 && { count: versions })}
       />
-      <Link
-        href={paths.draftPreview({ locale, id: postId })}
-        target="_blank"
-        rel="noopener"
-        className="flex h-11 items-center gap-1.5 text-14 font-medium whitespace-nowrap text-ink2 outline-offset-[-2px] hover:text-ink"
-      >
-        {texts.preview}
-        <Icon icon={ExternalLink} size={16} label={texts.newTab} />
-      </Link>
     </nav>
   )
+}
+
+/** With how much is missing, of which the list is in this tab. */
+function FactsTab({ postId, ...tab }: ListTab & { readonly postId: string }) {
+  const { data } = useQuery(checklistQuery(postId))
+  const missing = (data?.blocking.length ?? 0) + (data?.warnings.length ?? 0)
+  return <TabLink {...tab} {...(missing > 0 && { count: missing })} />
 }

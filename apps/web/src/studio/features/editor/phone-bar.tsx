@@ -9,6 +9,7 @@ interface PhoneBarProps {
   /** Null while there is no text to format. */
   readonly editor: Editor | null
   readonly assets: readonly PostAsset[]
+  /** Preview and publishing. */
   readonly publish: ReactNode
 }
 
@@ -45,7 +46,7 @@ export function PhoneBar({ editor, assets, publish }: PhoneBarProps) {
       {editor !== null && !editor.isDestroyed && (
         <FormatToolbar editor={editor} assets={assets} className="border-b border-line bg-paper" />
       )}
-      <div className="flex min-h-16 items-center justify-end gap-3 px-4 py-2">{publish}</div>
+      <div className="flex min-h-16 items-center gap-2 px-4 py-2">{publish}</div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { createDocument, titleOf } from '@mixed-zone/document/document'
+import { bodyOf, createDocument, emptyBody, summaryOf, titleOf } from '@mixed-zone/document/document'
 import { decodeCaret, encodeCaret } from '@mixed-zone/document/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function setUp() {
-  const document = createDocument()
+  const document = createDocument({ pt: { title: 'Final', summary: 'Resumo', body: emptyBody() } })
   titleOf(document, 'es').insert(0, 'Final')
   const sent: Uint8Array[] = []
   const carets = createCarets({ document, send: (bytes) => sent.push(bytes) })
@@ -23,7 +23,14 @@ function setUp() {
     [...carets.awareness.getStates().values()].filter(({ cursor, user }) => cursor && user).map(({ user }) => user)
   const receive = (connectionId: string, bytes: Uint8Array, colour = 0) =>
     carets.receive({ kind: 'caret', connectionId, name: `Name of ${connectionId}`, colour, bytes })
-  return { carets, sent, caretAt, shown, receive, encoded: (index: number) => encodeCaret(caretAt(index)) }
+  /** In a paragraph of the body, or at the start of a field. */
+  const encodedIn = (partOf: typeof bodyOf | typeof summaryOf) => {
+    const part = partOf(document, 'pt')
+    const type = part instanceof Y.XmlFragment ? part.get(0) : part
+    const position = Y.createRelativePositionFromTypeIndex(type, 0)
+    return encodeCaret({ anchor: position, head: position })
+  }
+  return { carets, sent, caretAt, shown, receive, encodedIn, encoded: (index: number) => encodeCaret(caretAt(index)) }
 }
 
 describe('createCarets', () => {
@@ -37,6 +44,15 @@ describe('createCarets', () => {
     vi.advanceTimersByTime(1_000)
     expect(shown()).toEqual([])
     expect(carets.colleagues.getState().list).toHaveLength(1)
+  })
+
+  it('knows the language of the text in which somebody writes', () => {
+    const { carets, receive, encoded, encodedIn } = setUp()
+    receive('a', encoded(1))
+    receive('b', encodedIn(bodyOf))
+    expect(carets.colleagues.getState().list.map(({ locale }) => locale)).toEqual(['es', 'pt'])
+    receive('a', encodedIn(summaryOf))
+    expect(carets.colleagues.getState().list.map(({ locale }) => locale)).toEqual(['pt', 'pt'])
   })
 
   it('gives everybody a colour of their own, as long as there are some', () => {

@@ -1,4 +1,5 @@
-import type { PostDocument } from '@mixed-zone/document/document'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { bodyOf, type PostDocument, summaryOf, titleOf } from '@mixed-zone/document/document'
 import { decodeCaret, encodeCaret, MAX_CARET_BYTES, type ServerMessage } from '@mixed-zone/document/messages'
 import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
@@ -16,10 +17,12 @@ export interface Colleague {
   readonly name: string
   /** 0 to 3, different for the first four. */
   readonly colour: number
+  /** Of the text in which they write; null until that is known. */
+  readonly locale: Locale | null
 }
 
 interface RemoteCaret {
-  readonly colleague: Colleague
+  colleague: Colleague
   /** In `Awareness`, whose keys are numbers; negative, as those of documents never are. */
   readonly key: number
   hiding: ReturnType<typeof setTimeout> | undefined
@@ -79,7 +82,7 @@ export function createCarets({ document, send }: CaretsDeps) {
     const colours = Array.from({ length: CARET_COLOURS }, (_, offset) => (colour + offset) % CARET_COLOURS)
     const free = colours.find((candidate) => !taken.has(candidate)) ?? colour % CARET_COLOURS
     lastKey -= 1
-    const met = { colleague: { connectionId, name, colour: free }, key: lastKey, hiding: undefined }
+    const met = { colleague: { connectionId, name, colour: free, locale: null }, key: lastKey, hiding: undefined }
     remote.set(connectionId, met)
     publish()
     return met
@@ -106,6 +109,11 @@ export function createCarets({ document, send }: CaretsDeps) {
       const cursor = decodeCaret(message.bytes)
       if (cursor === null) return
       const caret = remote.get(message.connectionId) ?? meet(message)
+      const locale = localeAt(document, cursor.head)
+      if (locale !== null && locale !== caret.colleague.locale) {
+        caret.colleague = { ...caret.colleague, locale }
+        publish()
+      }
       clearTimeout(caret.hiding)
       caret.hiding = setTimeout(() => show(caret.key, null), VISIBLE_MS)
       // A copy, because the plugin adds a colour of its own.
@@ -119,4 +127,12 @@ export function createCarets({ document, send }: CaretsDeps) {
       awareness.destroy()
     },
   }
+}
+
+/** The language of the text that a position is in; null if the place is not here yet, or gone. */
+function localeAt(document: PostDocument, position: Y.RelativePosition): Locale | null {
+  let type = Y.createAbsolutePositionFromRelativePosition(position, document)?.type ?? null
+  while (type !== null && type.parent !== null) type = type.parent
+  const rootsOf = (locale: Locale) => [titleOf(document, locale), summaryOf(document, locale), bodyOf(document, locale)]
+  return LOCALES.find((locale) => rootsOf(locale).some((root) => root === type)) ?? null
 }

@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { editorTexts } from '../editor-texts.ts'
+import { PictureStrip } from '../pictures/picture-strip.tsx'
 import { FormatToolbar } from '../toolbar/format-toolbar.tsx'
 import { LANGUAGE_NAMES, LanguageMark, LanguageNote } from './language-marks.tsx'
 import { LanguageText, type LanguageTextProps } from './language-text.tsx'
@@ -49,6 +50,7 @@ export function OneLanguage({ languages, locale, isPhone, ...rest }: OneLanguage
             )
           }
         />
+        {!isPhone && <PictureStrip postId={rest.post.id} assets={assets} isEditable={isEditable} />}
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ export const texts: EditorTexts = {
     newTab: 'in another tab',
   },
   pictureViews: { label: 'View of the pictures', sheet: 'Sheet', captions: 'Captions' },
+  strip: { open: 'Open the sheet', onTheWay: ({ count }) => `${count} on the way` },
   files: {
     captions: 'Caption',
     alternatives: 'Alternative text',
@@ -73,6 +74,8 @@ export const texts: EditorTexts = {
   seeAll: 'See all three',
   actions: 'Actions for the post',
   writing: 'Writing now',
+  writingHere: 'here',
+  writingIn: ({ language }) => `in ${language}`,
   someone: 'Somebody',
   undo: 'Undo',
   insertHint: 'Type / to insert a quote, fact box, picture or video · @ to name a player and tag them',

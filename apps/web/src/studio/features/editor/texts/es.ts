@@ -25,6 +25,7 @@ export const texts = {
     newTab: 'en otra pestaña',
   },
   pictureViews: { label: 'Vista de las fotos', sheet: 'Hoja', captions: 'Pies' },
+  strip: { open: 'Abrir la hoja', onTheWay: ({ count }: { count: number }) => `${count} en camino` },
   files: {
     captions: 'Pie',
     alternatives: 'Texto alternativo',
@@ -74,6 +75,8 @@ export const texts = {
   seeAll: 'Ver los tres',
   actions: 'Acciones de la publicación',
   writing: 'Escriben ahora',
+  writingHere: 'aquí',
+  writingIn: ({ language }: { language: string }) => `en ${language}`,
   someone: 'Alguien',
   undo: 'Deshacer',
   insertHint: 'Escribe / para insertar cita, ficha técnica, foto o vídeo · @ para citar a un jugador y etiquetarlo',

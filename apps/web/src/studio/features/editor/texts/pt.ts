@@ -25,6 +25,7 @@ export const texts: EditorTexts = {
     newTab: 'noutro separador',
   },
   pictureViews: { label: 'Vista das fotos', sheet: 'Folha', captions: 'Legendas' },
+  strip: { open: 'Abrir a folha', onTheWay: ({ count }) => `${count} a caminho` },
   files: {
     captions: 'Legenda',
     alternatives: 'Texto alternativo',
@@ -73,6 +74,8 @@ export const texts: EditorTexts = {
   seeAll: 'Ver as três',
   actions: 'Ações da publicação',
   writing: 'A escrever agora',
+  writingHere: 'aqui',
+  writingIn: ({ language }) => `em ${language}`,
   someone: 'Alguém',
   undo: 'Desfazer',
   insertHint: 'Escreva / para inserir citação, ficha técnica, foto ou vídeo · @ para citar um jogador e etiquetá-lo',
