@@ -90,6 +90,27 @@ describe('CorrectionDialog', () => {
     expect(within(dialog).getByText('Derbies')).toBeVisible()
   })
 
+  it('is about the only file that has changed, until another is chosen', async () => {
+    server.on(getVersion, ({ params: { number } }) => {
+      const caption = (assetId: string, text: string) => ({
+        assetId,
+        name: `${assetId}.jpg`,
+        captions: { en: text },
+        alternatives: {},
+        credit: '',
+      })
+      const scorer = number === '0' ? 'Rueda' : 'Gálvez'
+      return aVersion(Number(number), { captions: [caption('31', scorer), caption('32', 'The crowd')] })
+    })
+    const { user, dialog } = await openDialog()
+    expect(await within(dialog).findByText('EN · Caption · 31.jpg')).toBeVisible()
+    const subject = within(dialog).getByLabelText('What it is about')
+    expect(subject).toHaveValue('31')
+    expect(await within(dialog).findByRole('button', { name: 'Correct and tell 19' })).toBeVisible()
+    await user.selectOptions(subject, 'The text of the post')
+    expect(await within(dialog).findByRole('button', { name: 'Correct and tell 37' })).toBeVisible()
+  })
+
   it('leads to the recall and back, and keeps the note', async () => {
     const { user, dialog } = await openDialog()
     await writeNote(user, dialog)

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { correctPost } from '@mixed-zone/contract/endpoints/studio/versions'
-import { LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES, type Localised } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
@@ -19,11 +19,9 @@ import { RadioGroup } from '../../../ui/primitives/radio-group.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { Kbd } from '../kbd.tsx'
-import { MarkedWords } from '../marked-words.tsx'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
-import { type ComparedSection, compareProperties, compareTexts, linesOf } from '../versions/compare-versions.ts'
-import { DRAFT, versionQuery, versionsQuery } from '../versions/version-queries.ts'
+import { ChangeList, useChangesSincePublished } from './change-list.tsx'
 import { LocalisedNote, missingLanguages } from './localised-note.tsx'
 import { publishTexts } from './publish-texts.ts'
 import type { RecallSubject } from './recall-dialog.tsx'
@@ -56,7 +54,11 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const { correction, recall, done } = texts
   const { ui, states } = useBaseTexts()
   const { dateTime, number } = useFormats()
-  const [assetId, setAssetId] = useState('')
+  const changes = useChangesSincePublished(post.id, isUpdate)
+  const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  /** Empty if it is about the whole post. */
+  const assetId = chosenId ?? files.find(({ id }) => id === changes?.onlyFile)?.id ?? ''
   const [audience, setAudience] = useState<NoticeAudience>('changed')
   const [hasTried, setHasTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -97,7 +99,6 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     if (await actions.publish(post)) onClose()
   }
 
-  const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
   return (
     <Dialog
       isOpen
@@ -140,7 +141,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             onChange={(next) => next !== 'correct' && onRecall(next)}
           />
         </div>
-        {isUpdate && <ChangesSincePublished postId={post.id} />}
+        {changes !== null && <ChangeList changes={changes} />}
         <LocalisedNote
           label={correction.note}
           languageLabel={correction.language}
@@ -162,7 +163,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
                   { value: WHOLE_POST, label: correction.wholePost },
                   ...files.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
-                onChange={({ target: { value } }) => setAssetId(value === WHOLE_POST ? '' : value)}
+                onChange={({ target: { value } }) => setChosenId(value === WHOLE_POST ? '' : value)}
               />
             )}
           </Field>
@@ -199,51 +200,3 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     </Dialog>
   )
 }
-
-/** A text may have been rewritten from the first to the last line. */
-const MAX_SHOWN_CHANGES = 30
-
-/** What differs in the draft from what was published last, in every language. */
-function ChangesSincePublished({ postId }: { readonly postId: string }) {
-  const texts = useTexts(publishTexts).correction
-  const { dateTime } = useFormats()
-  const versions = useInfiniteQuery(versionsQuery(postId)).data?.pages.flatMap(({ items }) => items) ?? []
-  const published = versions.find(({ reason }) => reason === 'published')?.number
-  const before = useQuery({ ...versionQuery(postId, published ?? DRAFT), enabled: published !== undefined }).data
-  const after = useQuery(versionQuery(postId, DRAFT)).data
-  if (published === undefined || before === undefined || after === undefined) return null
-  const changes = [
-    ...LOCALES.flatMap((locale) => changedLines(compareTexts(before, after, locale).sections, locale.toUpperCase())),
-    ...changedLines(compareProperties(before, after, dateTime).sections, null),
-  ]
-  const left = changes.length - MAX_SHOWN_CHANGES
-  return (
-    <section>
-      <h3 className="text-14">
-        <span className="font-semibold">{texts.changed}</span>{' '}
-        <span className="text-muted">{texts.since({ number: published })}</span>
-      </h3>
-      {changes.length === 0 && <p className="mt-1 text-14 text-muted">{texts.nothing}</p>}
-      <ul className="mt-1 max-h-48 divide-y divide-line overflow-y-auto text-14">
-        {changes.slice(0, MAX_SHOWN_CHANGES).map(({ kind, name, language, line }, index) => (
-          <li key={index} className="gap-x-4 py-2 wrap-anywhere sm:grid sm:grid-cols-[10rem_1fr]">
-            <span className="text-muted">
-              {[language, texts.changedParts[kind], kind === 'fact' ? null : name].filter(Boolean).join(' · ')}
-            </span>
-            <span className="max-sm:block">
-              <MarkedWords parts={line} />
-            </span>
-          </li>
-        ))}
-        {left > 0 && <li className="py-2 text-muted">{texts.more({ count: left })}</li>}
-      </ul>
-    </section>
-  )
-}
-
-const changedLines = (sections: readonly ComparedSection[], language: string | null) =>
-  sections.flatMap((section) =>
-    linesOf(section, 'mixed')
-      .filter((line) => line.some(({ change }) => change !== null))
-      .map((line) => ({ kind: section.kind, name: section.name, language, line })),
-  )

@@ -77,6 +77,13 @@ export function compareProperties(
   return compare([...facts.filter(hasText), ...credits.filter(isChanged)])
 }
 
+/** The ids of the files of the older version whose texts differ in the newer one, or that it lacks. */
+export function listChangedFiles(before: VersionContent, after: VersionContent): string[] {
+  return pairsOf(before.captions, after.captions, ({ assetId }) => assetId).flatMap(([one, other]) =>
+    one === undefined || JSON.stringify(one) === JSON.stringify(other) ? [] : one.assetId,
+  )
+}
+
 const isChanged = ({ before, after }: TextPair) => before !== after
 const hasText = ({ before, after }: TextPair) => before !== '' || after !== ''
 
