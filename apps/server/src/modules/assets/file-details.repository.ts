@@ -75,6 +75,14 @@ export async function setMissingMediaIds(tx: Db, fileId: number): Promise<void> 
     .where(and(eq(assets.fileId, fileId), eq(assets.kind, 'video'), isNull(assets.mediaId)))
 }
 
+/** Downloads carry the notice, also in sizes that were made without metadata. */
+export async function setMissingCopyright(tx: Db, fileId: number, copyright: string): Promise<void> {
+  await tx
+    .update(assets)
+    .set({ copyright })
+    .where(and(eq(assets.fileId, fileId), eq(assets.copyright, '')))
+}
+
 export async function setMissingPosters(tx: Db, fileId: number, posterFileId: number): Promise<void> {
   await tx
     .update(assets)

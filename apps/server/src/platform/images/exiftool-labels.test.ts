@@ -106,7 +106,14 @@ describe('createExiftoolLabels', { timeout: 60_000 }, () => {
     expect(once?.equals(twice ?? Buffer.alloc(0))).toBe(true)
     const bare = { ...label, captions: null, rights: null, credit: '', copyright: '' }
     const tags = await read((await write(once ?? picture, bare)) ?? picture, 'jpg')
-    expect(Object.keys(tags).filter((tag) => /Description|UsageTerms|Credit|Caption|opyright/.test(tag))).toEqual([])
+    expect(Object.keys(tags).filter((tag) => /Description|UsageTerms|Credit|Caption/.test(tag))).toEqual([])
+  })
+
+  it('leaves the copyright notice of the picture where the label has none', async () => {
+    const picture = await draw().jpeg().toBuffer()
+    const bare = { ...label, copyright: '' }
+    const labelled = await labels.write(Readable.from([picture]), { mediaType: 'image/jpeg', label: bare }, buffer)
+    expect(await read(labelled ?? Buffer.alloc(0), 'jpg')).toMatchObject({ 'IFD0:Copyright': 'Old' })
   })
 
   it('gives nothing where the bytes are no picture, and goes on', async () => {

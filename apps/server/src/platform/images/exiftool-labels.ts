@@ -78,7 +78,7 @@ export function createExiftoolLabels(log: Log): PictureLabels {
   }
 
   return {
-    version: 'exiftool 1',
+    version: 'exiftool 2',
 
     async write(picture, { mediaType, label }, keep) {
       const extension = EXTENSIONS[mediaType]
@@ -147,7 +147,7 @@ const IPTC_BYTES = { caption: 2000, credit: 32, copyright: 128, rights: 256 } as
 
 /**
  * ExifTool arguments that write a label: XMP in every format and language, IPTC in JPEG in one language. Replaces what
- * the picture said about the same things; everything else stays.
+ * the picture said about the same things; everything else stays. So does its copyright notice if the label has none: nobody may erase that.
  */
 function labelArguments(label: PictureLabel, mediaType: string): string[] {
   const { captions, alternatives, rights, credit, copyright, mainLocale, postId } = label
@@ -157,19 +157,23 @@ function labelArguments(label: PictureLabel, mediaType: string): string[] {
     ...alternativesOf('xmp-dc:description', captions, mainLocale),
     ...alternativesOf('xmp-iptccore:alttextaccessibility', alternatives, mainLocale),
     ...alternativesOf('xmp-xmprights:usageterms', rights, mainLocale),
-    set('xmp-dc:rights', copyright),
-    set('xmp-xmprights:marked', copyright === '' ? '' : 'true'),
     set('xmp-photoshop:credit', credit),
     set('xmp-photoshop:transmissionreference', String(postId)),
     // These EXIF fields have one text without a language; a stale one would contradict the others.
     set('ifd0:imagedescription', ''),
-    set('ifd0:copyright', copyright),
+    ...(copyright === ''
+      ? []
+      : [
+          set('xmp-dc:rights', copyright),
+          set('xmp-xmprights:marked', 'true'),
+          set('ifd0:copyright', copyright),
+          ...(mediaType === 'image/jpeg' ? [set('iptc:copyrightnotice', cut(copyright, IPTC_BYTES.copyright))] : []),
+        ]),
     ...(mediaType === 'image/jpeg'
       ? [
           set('iptc:codedcharacterset', 'UTF8'),
           set('iptc:caption-abstract', cut(inMain(captions), IPTC_BYTES.caption)),
           set('iptc:credit', cut(credit, IPTC_BYTES.credit)),
-          set('iptc:copyrightnotice', cut(copyright, IPTC_BYTES.copyright)),
           set('iptc:specialinstructions', cut(inMain(rights), IPTC_BYTES.rights)),
           set('iptc:originaltransmissionreference', String(postId)),
         ]

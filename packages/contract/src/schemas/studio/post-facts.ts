@@ -175,6 +175,9 @@ export const studioAssetSchema = z.object({
   /** Texts that are as the camera wrote them. */
   fromCamera: z.array(z.enum(CAMERA_FIELDS)),
   keywords: z.array(z.string()),
+  /** As the camera or the agency wrote them; empty without any. */
+  copyright: z.string(),
+  place: z.string(),
   file: fileInfoSchema,
   replacement: z.nullable(assetChangeSchema),
   poster: z.nullable(assetChangeSchema),

@@ -104,9 +104,10 @@ describe('prepare-file', () => {
       'EXIF:DateTimeOriginal': '2026:11:17 20:15:30',
       'EXIF:SerialNumber': '1234567',
       'IPTC:City': 'Vega Real',
+      'IPTC:CopyrightNotice': '© Inés Carvajal',
       'XMP-dc:Subject': 'derbi',
     })
-    const { fileId } = await upload(picture, { draftPostId })
+    const { fileId, assetId } = await upload(picture, { draftPostId })
     expect(await detailsOf(fileId)).toMatchObject({ state: 'waiting' })
     await startNode()
     await untilState(fileId, 'ready')
@@ -115,6 +116,7 @@ describe('prepare-file', () => {
       camera: {
         captions: { es: 'Rueda celebra el gol con la afición', en: 'Rueda celebrates the goal' },
         credit: 'Liga Meridiana',
+        copyright: '© Inés Carvajal',
         place: 'Vega Real',
         keywords: ['derbi'],
       },
@@ -123,6 +125,8 @@ describe('prepare-file', () => {
       sharpness: expect.any(Number),
       focalX: expect.any(Number),
     })
+    const [asset] = await test.db.select().from(assets).where(eq(assets.id, assetId))
+    expect(asset?.copyright).toBe('© Inés Carvajal')
     expect(JSON.stringify(details?.camera)).not.toContain('1234567')
     expect(await countRenditions(fileId)).toBe(7)
     const events = await test.db

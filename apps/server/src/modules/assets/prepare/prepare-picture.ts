@@ -5,6 +5,7 @@ import { makeRenditions, type Pixels } from '../../../platform/images/make-rendi
 import { measurePicture } from '../../../platform/images/measure-picture.ts'
 import type { PictureLabels } from '../../../platform/images/picture-labels.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { setMissingCopyright } from '../file-details.repository.ts'
 import { putRenditions, recordPicture } from '../picture-files.ts'
 import type { PrepareKind } from './prepared.ts'
 
@@ -14,7 +15,7 @@ export interface PreparePictureDeps extends Pick<Platform, 'storage' | 'clock' |
 
 /** Decodes the picture once: everything is made of its largest rendition, or of a smaller one. */
 export function createPreparePicture({ storage, clock, getTimeZone, labels }: PreparePictureDeps): PrepareKind {
-  return async ({ id: _id, unreferencedSince: _since, ...file }) => {
+  return async ({ id, unreferencedSince: _since, ...file }) => {
     const bytes = await buffer(await storage.read(file.sha256))
     const tags = labels.readTags(bytes, file.mediaType)
     const pixels = new Map<MadeRendition, Pixels>()
@@ -23,9 +24,13 @@ export function createPreparePicture({ storage, clock, getTimeZone, labels }: Pr
     const measures = medium && small ? await measurePicture({ medium, small }) : {}
     const renditions = await putRenditions(storage, pictures)
     const source = { ...file, placeholder, createdAt: clock.now() }
+    const facts = readCameraFacts((await tags) ?? {}, getTimeZone())
     return {
-      details: { ...measures, ...readCameraFacts((await tags) ?? {}, getTimeZone()) },
-      record: async (tx) => void (await recordPicture(tx, storage, { source, renditions })),
+      details: { ...measures, ...facts },
+      async record(tx) {
+        await recordPicture(tx, storage, { source, renditions })
+        if (facts.camera?.copyright) await setMissingCopyright(tx, id, facts.camera.copyright)
+      },
     }
   }
 }

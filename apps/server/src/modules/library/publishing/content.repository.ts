@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { Frame } from '@mixed-zone/contract/schemas/studio/asset-details'
-import { and, eq, isNull, not, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -170,8 +170,15 @@ async function applyReplacement(tx: Db, id: number, replacementId: number): Prom
   if (!change) return
   await tx
     .update(assets)
-    .set({ fileId: change.fileId, kind: change.kind, name: change.name, version: sql`${assets.version} + 1` })
+    .set({ ...change, copyright: copyrightOf(change), version: sql`${assets.version} + 1` })
     .where(eq(assets.id, id))
+}
+
+/** That of the new bytes. One that somebody wrote stays if they have none; one that was read from the old bytes does not. */
+function copyrightOf({ copyright }: { readonly copyright: string }): SQL {
+  const ofOldBytes = sql`(select camera ->> 'copyright' from file_details where file_id = ${assets.fileId})`
+  const isReplaced = sql`${copyright}::text <> '' or ${assets.copyright} = ${ofOldBytes}`
+  return sql`case when ${isReplaced} then ${copyright}::text else ${assets.copyright} end`
 }
 
 async function applyPoster(tx: Db, id: number, posterId: number): Promise<void> {
@@ -183,7 +190,7 @@ async function deleteChange(tx: Db, id: number, changeId: number) {
   const [change] = await tx
     .delete(assets)
     .where(and(eq(assets.id, changeId), eq(assets.changeOf, id)))
-    .returning({ fileId: assets.fileId, kind: assets.kind, name: assets.name })
+    .returning({ fileId: assets.fileId, kind: assets.kind, name: assets.name, copyright: assets.copyright })
   return change
 }
 

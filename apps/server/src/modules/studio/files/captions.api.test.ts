@@ -9,7 +9,13 @@ import { matchdays, squadMembers, tags, teams } from '../../../platform/database
 
 const { desk, createGallery, addPicture, readAssets, textsOf } = galleryDesk()
 
-const CAMERA = { captions: { en: 'A goal' }, credit: 'Inés Carvajal', copyright: '', place: '', keywords: ['goal'] }
+const CAMERA = {
+  captions: { en: 'A goal' },
+  credit: 'Inés Carvajal',
+  copyright: '© Inés',
+  place: 'El Tajo',
+  keywords: ['goal'],
+}
 
 /** Stores what the job finds in the file. */
 async function readMetadata(assetId: string): Promise<void> {
@@ -37,6 +43,8 @@ describe('texts of the camera', () => {
       credit: 'Inés Carvajal',
       fromCamera: ['en', 'credit'],
       keywords: ['goal'],
+      copyright: '© Inés',
+      place: 'El Tajo',
     })
     const texts = { ...(await textsOf(id, assetId)), credit: 'Somebody else' }
     const body = { changes: [{ assetId, texts }] }

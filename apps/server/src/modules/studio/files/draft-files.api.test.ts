@@ -188,6 +188,42 @@ describe('replacing a file', () => {
     expect(rows).toMatchObject([{ fileId, version: 2 }])
   })
 
+  it('brings the copyright notice of the new bytes, and leaves one that somebody wrote', async () => {
+    const { id, postId } = await createGallery()
+    const ids = [await addPicture(postId, 'read.jpg', '#010203'), await addPicture(postId, 'written.jpg', '#040506')]
+    await desk.publishAndWait(id)
+    for (const [index, assetId] of ids.entries()) {
+      const [row] = await desk.test.db
+        .select()
+        .from(assets)
+        .where(eq(assets.id, Number(assetId)))
+      const camera = { captions: {}, credit: '', copyright: `© old ${index}`, place: '', keywords: [] }
+      await desk.test.db
+        .insert(fileDetails)
+        .values({ fileId: row?.fileId ?? 0, state: 'ready', camera })
+        .onConflictDoUpdate({ target: fileDetails.fileId, set: { camera } })
+      const picture = await drawPicture({ width: 340 + index, height: 200 })
+      const { id: fileId } = await storeBytes(desk.test, picture)
+      await insertDraftAsset(desk.test, {
+        draftPostId: postId,
+        fileId,
+        changeOf: Number(assetId),
+        changeKind: 'replacement',
+      })
+      const copyright = index === 0 ? camera.copyright : '© written'
+      await desk.test.db
+        .update(assets)
+        .set({ copyright })
+        .where(eq(assets.id, Number(assetId)))
+    }
+    await update(id)
+    const rows = await desk.test.db.select().from(assets).where(eq(assets.postId, postId)).orderBy(assets.position)
+    expect(rows.map(({ copyright, version }) => ({ copyright, version }))).toEqual([
+      { copyright: '', version: 2 },
+      { copyright: '© written', version: 2 },
+    ])
+  })
+
   it('can be cancelled before', async () => {
     const { id, postId } = await createGallery()
     const assetId = await addPicture(postId, 'old.jpg')

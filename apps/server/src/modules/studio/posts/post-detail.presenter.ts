@@ -40,6 +40,8 @@ export function createAssetPresenter(addresses: PictureAddresses): PresentAsset 
     detailsVersion: details.version,
     fromCamera: cameraFieldsOf(row, texts.value),
     keywords: row.details?.camera?.keywords ?? [],
+    copyright: row.details?.camera?.copyright ?? '',
+    place: row.details?.camera?.place ?? '',
     file: presentFile(row, addresses),
     replacement: presentChange(replacement),
     poster: presentChange(poster),

@@ -47,6 +47,8 @@ export async function addFile(tx: Db, file: AddedFile): Promise<number> {
       kind: file.kind,
       fileId: file.fileId,
       name: file.name,
+      // Of a file that is stored already, it was read before.
+      copyright: sql`coalesce((select camera ->> 'copyright' from file_details where file_id = ${file.fileId}), '')`,
       uploadedBy: file.personId,
       createdAt: file.at,
       ...change,

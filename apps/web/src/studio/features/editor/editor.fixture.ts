@@ -29,6 +29,8 @@ export function studioAssetResponse(changes: Partial<StudioAsset> = {}): StudioA
     detailsVersion: 0,
     fromCamera: [],
     keywords: [],
+    copyright: '',
+    place: '',
     file: {
       state: 'ready',
       mediaType: 'image/jpeg',

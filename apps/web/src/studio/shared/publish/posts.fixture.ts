@@ -111,6 +111,8 @@ export function aStudioAsset(id: string, name: string): StudioAsset {
     detailsVersion: 0,
     fromCamera: [],
     keywords: [],
+    copyright: '',
+    place: '',
     file: {
       state: 'ready',
       mediaType: 'image/jpeg',
