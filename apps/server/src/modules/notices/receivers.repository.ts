@@ -13,24 +13,39 @@ export interface Downloaded {
  * a copied text counts too.
  */
 export function selectReceivers({ postId, assetIds }: Downloaded): SQL {
-  const ids = `{${(assetIds ?? []).join(',')}}`
-  const downloads = assetIds
-    ? sql`
-      select person_id, at from usage_events where asset_id = any(${ids}::bigint[]) and event = 'download'
-      union all
-      select received.person_id, received.received_at
-      from assets cross join generate_series(1, assets.version) as file_version
-      join received_items received on received.item = 'asset/' || assets.id || '/' || file_version
-      where assets.id = any(${ids}::bigint[])`
-    : sql`
-      select person_id, at from usage_events where post_id = ${postId} and event in ('download', 'copy-text')
-      union all
-      select event.person_id, event.at from usage_event_posts part join usage_events event on event.id = part.event_id
-      where part.post_id = ${postId} and event.event = 'download'`
+  const downloads = assetIds ? selectFileDownloads(assetIds) : selectPostDownloads(postId)
   return sql`
     select download.person_id, max(download.at) as downloaded_at
     from (${downloads}) as download join people on people.id = download.person_id and people.state <> 'merged'
     group by download.person_id`
+}
+
+function selectFileDownloads(assetIds: readonly number[]): SQL {
+  const ids = `{${assetIds.join(',')}}`
+  return sql`
+    select person_id, at from usage_events where asset_id = any(${ids}::bigint[]) and event = 'download'
+    union all
+    select received.person_id, received.received_at
+    from assets cross join generate_series(1, assets.version) as file_version
+    join received_items received on received.item = 'asset/' || assets.id || '/' || file_version
+    where assets.id = any(${ids}::bigint[])`
+}
+
+function selectPostDownloads(postId: number): SQL {
+  return sql`
+    select person_id, at from usage_events where post_id = ${postId} and event in ('download', 'copy-text')
+    union all
+    select event.person_id, event.at from usage_event_posts part join usage_events event on event.id = part.event_id
+    where part.post_id = ${postId} and event.event = 'download'`
+}
+
+/** How many people have downloaded at least one of these files, of whatever posts. */
+export async function countReceivers(db: Db, assetIds: readonly number[]): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct download.person_id)::int as count
+    from (${selectFileDownloads(assetIds)}) as download
+    join people on people.id = download.person_id and people.state <> 'merged'`)
+  return rows[0]?.count ?? 0
 }
 
 export interface ReceiverRow extends Record<string, unknown> {

@@ -115,7 +115,7 @@ export const setSubtitlesState = defineEndpoint({
 export const getFileUses = defineEndpoint({
   method: 'GET',
   path: 'studio/files/:assetId/uses',
-  summary: 'Names the posts that use the bytes of a file, and how often they were downloaded.',
+  summary: 'Names the posts that use the bytes of a file, and how many people have downloaded them, alone or in a zip.',
   access,
   params: z.object({ assetId: idSchema }),
   answer: fileUsesSchema,

@@ -67,7 +67,8 @@ export const fileUsesSchema = z.object({
       isInText: z.boolean(),
     }),
   ),
-  downloads: z.number(),
+  /** People who have downloaded it from any of these posts, alone or inside a zip. */
+  receivers: z.number(),
 })
 
 export type FileUses = z.output<typeof fileUsesSchema>

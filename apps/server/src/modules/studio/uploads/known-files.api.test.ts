@@ -9,7 +9,8 @@ import { drawPicture, insertAsset } from '../../../../test/insert-assets.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
 import { createTusClient } from '../../../../test/tus-client.ts'
-import { assets, files, sourceDigests } from '../../../platform/database/schema/files.ts'
+import { receivedItems } from '../../../platform/database/schema/downloads.ts'
+import { assets, fileDetails, files, sourceDigests } from '../../../platform/database/schema/files.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
 import { recordUsage } from '../../usage/usage.ts'
 
@@ -83,12 +84,22 @@ describe('POST studio/files/use', () => {
       .update(files)
       .set({ unreferencedSince: new Date(desk.test.clock.now().getTime() - 2 * DAY_MS) })
       .where(eq(files.id, Number(first?.fileId)))
+    const camera = { captions: {}, credit: '', copyright: '© Inés', place: '', keywords: [] }
+    await desk.test.db
+      .update(fileDetails)
+      .set({ camera })
+      .where(eq(fileDetails.fileId, Number(first?.fileId)))
     const used = (await use(digestOf('used twice'), { postId: other })).answer()
     const [second] = await desk.test.db
       .select()
       .from(assets)
       .where(eq(assets.id, Number(used.assetId)))
-    expect(second).toMatchObject({ fileId: first?.fileId, draftPostId: Number(other), name: 'again.txt' })
+    expect(second).toMatchObject({
+      fileId: first?.fileId,
+      draftPostId: Number(other),
+      name: 'again.txt',
+      copyright: '© Inés',
+    })
     const [file] = await desk.test.db
       .select()
       .from(files)
@@ -114,7 +125,7 @@ describe('POST studio/files/use', () => {
 })
 
 describe('GET studio/files/:assetId/uses', () => {
-  it('names the posts with the same bytes, and counts downloads of the file', async () => {
+  it('names the posts with the same bytes, and counts who has downloaded the file, also inside a zip', async () => {
     const draft = await desk.createDraft('Borrador')
     const assetId = await upload('in two posts', { postId: draft })
     const [{ fileId } = { fileId: null }] = await desk.test.db.select().from(assets).where(eq(assets.id, assetId))
@@ -140,7 +151,14 @@ describe('GET studio/files/:assetId/uses', () => {
         isInText: false,
       },
     ])
-    expect(answer.downloads).toBe(2)
+    // Two downloads of one person.
+    expect(answer.receivers).toBe(1)
+    const received = { item: `asset/${id}/1`, receivedAt: desk.test.clock.now() }
+    await desk.test.db.insert(receivedItems).values([
+      { ...received, personId },
+      { ...received, personId: desk.writer.personId },
+    ])
+    expect((await uses(assetId)).answer().receivers).toBe(2)
     expect((await uses(7)).failure().type).toBe('not-found')
   })
 })

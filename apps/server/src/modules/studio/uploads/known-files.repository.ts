@@ -65,11 +65,3 @@ export async function listFileUses(db: Db, assetId: number): Promise<FileUse[] |
     order by a.post_id is null, a.created_at, a.id`)
   return rows
 }
-
-/** Of the files themselves; whoever downloads a zip receives the post. */
-export async function countDownloads(db: Db, assetIds: readonly number[]): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from usage_events
-    where event = 'download' and asset_id = any(${`{${assetIds.join(',')}}`}::bigint[])`)
-  return rows[0]?.count ?? 0
-}

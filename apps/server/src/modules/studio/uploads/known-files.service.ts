@@ -10,17 +10,12 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFileForUse, type Uploads as FileStore } from '../../assets/assets.ts'
+import { countReceivers } from '../../notices/notices.ts'
 import type { DraftIndex } from '../posts/draft-index.ts'
 import { createPictureAddresses } from '../posts/studio-pictures.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { addFile, requireTarget } from './add-file.ts'
-import {
-  countDownloads,
-  type FileUse,
-  type KnownAsset,
-  listFileUses,
-  listKnownAssets,
-} from './known-files.repository.ts'
+import { type FileUse, type KnownAsset, listFileUses, listKnownAssets } from './known-files.repository.ts'
 import { isPossible } from './tus-headers.ts'
 import { listTitles } from './uploads.repository.ts'
 
@@ -101,8 +96,8 @@ export function createKnownFilesService(deps: KnownFilesDeps) {
           isInText: row.isInText || (await isInDraft(db, row)),
         })),
       )
-      const ids = rows.map((row) => row.id)
-      return { uses, downloads: await countDownloads(db, ids) }
+      const assetIds = rows.map((row) => row.id)
+      return { uses, receivers: await countReceivers(db, assetIds) }
     },
   }
 

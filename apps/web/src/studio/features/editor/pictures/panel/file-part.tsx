@@ -64,6 +64,9 @@ function OneFile({ editing, asset }: OneFileProps) {
       <p className="text-14 break-words">{asset.name}</p>
       <p className="text-12 text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {file.state !== 'ready' && <p className="mt-1 text-12 text-accent-text">{texts.preparation[file.state]}</p>}
+      {(asset.copyright !== '' || asset.place !== '') && (
+        <p className="mt-1 text-12 text-muted">{[asset.copyright, asset.place].filter(Boolean).join(' · ')}</p>
+      )}
       {asset.keywords.length > 0 && <p className="mt-1 text-12 text-muted">{asset.keywords.join(', ')}</p>}
       <Uses asset={asset} postId={editing.detail.id} />
       {editing.isEditable && <Replace editing={editing} asset={asset} />}
@@ -83,27 +86,26 @@ function Uses({ asset, postId }: { readonly asset: StudioAsset; readonly postId:
       <p className="text-12 font-semibold text-muted">{texts.usedIn}</p>
       <ul>
         <li>
-          {[
-            texts.thisPost,
-            here?.isLead && texts.badges.lead,
-            here?.isInText && texts.inText,
-            data.downloads > 0 && texts.downloads({ count: data.downloads }),
-          ]
+          {[texts.thisPost, here?.isLead && texts.badges.lead, here?.isInText && texts.inText]
             .filter(Boolean)
             .join(' · ')}
         </li>
-        {others.map(({ assetId, post }) => (
+        {others.map(({ assetId, post, isPublished }) => (
           <li key={assetId}>
             {post === null ? (
               texts.inbox
             ) : (
-              <Link href={paths.studioPost({ locale, id: post.id })} className="underlined rounded-control">
-                {post.title ?? texts.untitled}
-              </Link>
+              <>
+                <Link href={paths.studioPost({ locale, id: post.id })} className="underlined rounded-control">
+                  {post.title ?? texts.untitled}
+                </Link>
+                {isPublished && ` · ${texts.published}`}
+              </>
             )}
           </li>
         ))}
       </ul>
+      {data.receivers > 0 && <p className="text-muted">{texts.receivers({ count: data.receivers })}</p>}
     </div>
   )
 }

@@ -232,7 +232,9 @@ export const texts: PicturesTexts = {
   inText: 'in the text',
   inbox: 'Sorting desk',
   untitled: 'Untitled',
-  downloads: ({ count }) => plural(count, { one: '1 download', other: `${count} downloads` }),
+  published: 'published',
+  receivers: ({ count }) =>
+    plural(count, { one: '1 person has downloaded it', other: `${count} people have downloaded it` }),
   replace: 'Replace the file',
   replaceHelp: 'Keeps its place, captions and address.',
   replaceCorrection: 'Keeps its place, captions and address. When you update, you can tell people with a correction.',

@@ -260,7 +260,9 @@ export const texts = {
   inText: 'en el texto',
   inbox: 'Mesa de clasificación',
   untitled: 'Sin título',
-  downloads: ({ count }: Count) => plural(count, { one: '1 descarga', other: `${count} descargas` }),
+  published: 'publicada',
+  receivers: ({ count }: Count) =>
+    plural(count, { one: 'Lo ha descargado 1 persona', other: `Lo han descargado ${count} personas` }),
   replace: 'Cambiar el archivo',
   replaceHelp: 'Mantiene su puesto, sus pies y su dirección.',
   replaceCorrection:
