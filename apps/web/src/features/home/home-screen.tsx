@@ -1,9 +1,11 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
 import { paths } from '@mixed-zone/contract/screens'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
@@ -18,22 +20,35 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { arrangeHome } from './arrange-home.ts'
 import { FeaturedSection } from './featured-section.tsx'
-import { DraftLink, draftHomeQuery, useIsDraft } from './home-draft.tsx'
 import { homeQuery } from './get-home.ts'
 import { HomeNews } from './home-news.tsx'
 import { HomeTop } from './home-top.tsx'
 import { RegularSections } from './regular-sections.tsx'
 
+/** Lazy: only the frame of the studio shows a draft. */
+const loadHomeDraft = () => import('./home-draft.tsx')
+const DraftLink = lazy(() => loadHomeDraft().then((module) => ({ default: module.DraftLink })))
+
+function draftHomeQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['home-draft', locale],
+    queryFn: async ({ signal }) => (await loadHomeDraft()).loadDraft(signal),
+  })
+}
+
 /** The home page: matchday, lead story, then the sections, each in its own layout. */
 export function HomeScreen() {
   const texts = useBaseTexts()
-  const isDraft = useIsDraft()
+  const { page }: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const isDraft = page === 'draft'
   const locale = useLocale()
   const home = useQuery(isDraft ? draftHomeQuery(locale) : homeQuery(locale))
   // Deferred, so that rendering does not block input.
   const drawable = useDeferredValue(home.data)
   useDocumentTitle(texts.home.documentTitle)
-  if (home.data && drawable) return <HomePage home={drawable} shownAt={home.dataUpdatedAt} isDraft={isDraft} />
+  if (home.data && drawable) {
+    return <HomePage home={drawable} shownAt={home.dataUpdatedAt} reloadDraft={isDraft ? home.refetch : null} />
+  }
   if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
   return <HomeSkeleton />
 }
@@ -42,10 +57,11 @@ interface HomePageProps {
   readonly home: Home
   /** When it was fetched, by the browser's clock. */
   readonly shownAt: number
-  readonly isDraft: boolean
+  /** If it is the draft. */
+  readonly reloadDraft: (() => Promise<unknown>) | null
 }
 
-function HomePage({ home, shownAt, isDraft }: HomePageProps) {
+function HomePage({ home, shownAt, reloadDraft }: HomePageProps) {
   const texts = useBaseTexts().home
   const { lead, breaking, blocks } = arrangeHome(home)
   const parts = [
@@ -69,7 +85,13 @@ function HomePage({ home, shownAt, isDraft }: HomePageProps) {
           <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
         </div>
       )}
-      {isDraft ? <DraftLink /> : <HomeNews shownAt={shownAt} />}
+      {reloadDraft ? (
+        <Suspense>
+          <DraftLink onChange={reloadDraft} />
+        </Suspense>
+      ) : (
+        <HomeNews shownAt={shownAt} />
+      )}
       <HomeTop lead={lead} breaking={breaking} />
       {/* Keeps the footer out of view until all parts are rendered. */}
       <div
