@@ -142,9 +142,9 @@ export function WritingColleagues({ opened, locale }: WritingColleaguesProps) {
   const placeOf = (theirs: Locale) =>
     theirs === locale ? texts.writingHere : texts.writingIn({ language: theirs.toUpperCase() })
   return (
-    <ul aria-label={texts.writing} className="flex items-center gap-3 text-14 max-lg:hidden">
+    <ul aria-label={texts.writing} className="flex max-w-60 items-center gap-3 overflow-hidden text-14 max-xl:hidden">
       {list.map(({ connectionId, name, colour, locale: theirs }) => (
-        <li key={connectionId} className="flex items-center gap-2 whitespace-nowrap">
+        <li key={connectionId} className="flex shrink-0 items-center gap-2 whitespace-nowrap">
           <span aria-hidden="true" className={classNames('size-2.5 rounded-pill', TONES[colour])} />
           {[name.split(' ')[0], theirs && placeOf(theirs)].filter(Boolean).join(', ')}
         </li>
@@ -166,7 +166,7 @@ export function PreviewLink({ postId }: { readonly postId: string }) {
       className={buttonStyle({ size: 'small' })}
     >
       <Icon icon={Eye} size={18} />
-      <span className="max-xl:sr-only">{texts.preview}</span> <span className="sr-only">{texts.newTab}</span>
+      <span className="max-2xl:sr-only">{texts.preview}</span> <span className="sr-only">{texts.newTab}</span>
     </Link>
   )
 }

@@ -70,7 +70,7 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
   const saved = joinSaving(joinSaving(facts, fileTexts), fileDetails)
   const saving = useEditorSaving(opened, saved)
   const untilSaved = useUntilSaved(opened, saved)
-  useFreshChecklist(opened, detail.id)
+  useFreshChecklist(opened, detail)
   const [shownLocale, setShownLocale] = useState<Locale>(
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
   )

@@ -190,6 +190,19 @@ describe('the states of the editor', () => {
     expect(body()).toHaveAttribute('contenteditable', 'false')
   })
 
+  it('offers to update a published post once its text has changed', async () => {
+    const published = { state: 'published', publishedAt: '2026-11-14T10:00:00.000Z' } as const
+    editor.state.stored = postDetailResponse(published)
+    const user = await editor.open()
+    expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+    editor.state.stored = postDetailResponse({ ...published, hasChanges: true })
+    await user.type(title(), ' again')
+    await waitFor(async () => {
+      await editor.store()
+      expect(screen.getByRole('button', { name: 'Update' })).toBeInTheDocument()
+    })
+  })
+
   it('stores a version when the editor is left', async () => {
     await editor.open()
     act(() => window.dispatchEvent(new Event('pagehide')))

@@ -1,7 +1,8 @@
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { checklistQuery } from '../../shared/publish/post-queries.ts'
+import { checklistQuery, postDetailQuery } from '../../shared/publish/post-queries.ts'
 import type { Saving } from '../../shared/save-state.tsx'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Facts } from './facts/use-facts.ts'
@@ -40,18 +41,22 @@ export function useEditorSaving(opened: OpenPostDocument, facts: SavedFields): S
 
 const CHECK_AFTER_MS = 1_000
 
-/** Checks what is missing again once somebody has stopped writing. */
-export function useFreshChecklist(opened: OpenPostDocument, postId: string): void {
+/** Checks what is missing again once somebody has stopped writing, and whether a post that is out has changes now. */
+export function useFreshChecklist(opened: OpenPostDocument, { id, state, hasChanges }: PostDetail): void {
   const client = useQueryClient()
   const { saveState } = useStore(opened.status)
   const savedAt = saveState.kind === 'saved' ? saveState.at : null
+  const isOut = state === 'published' || state === 'embargoed' || state === 'scheduled'
+  const isUnchanged = isOut && !hasChanges
   useEffect(() => {
     if (savedAt === null) return
     const timer = setTimeout(() => {
-      void client.invalidateQueries({ queryKey: checklistQuery(postId).queryKey })
+      void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
+      // Without it, nothing would offer to update the post.
+      if (isUnchanged) void client.invalidateQueries({ queryKey: postDetailQuery(id).queryKey })
     }, CHECK_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [client, postId, savedAt])
+  }, [client, id, savedAt, isUnchanged])
 }
 
 const MAX_WAIT_MS = 5_000

@@ -100,11 +100,8 @@ function MainButton({ postId, state, hasMenu, isBusy, blockedReason, onPress }: 
   return (
     <>
       {blockedReason !== undefined && (
-        // Above the button on phones, beside it where there is room.
-        <span
-          id={reasonId}
-          className="mr-2 text-12 text-muted max-sm:mb-1 max-sm:w-full sm:max-w-56 sm:text-right sm:max-xl:sr-only"
-        >
+        // Above the button on phones, beside it on wide screens; else the state of saving says it, and the tooltip.
+        <span id={reasonId} className="mr-2 text-12 text-muted max-sm:mb-1 max-sm:w-full sm:max-2xl:sr-only">
           {blockedReason}
         </span>
       )}

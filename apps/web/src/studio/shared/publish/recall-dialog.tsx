@@ -128,7 +128,10 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
       onClose={onClose}
       footer={
         <>
-          <Field label={texts.typeWord({ word: texts.word })} className="mr-auto flex flex-wrap items-center gap-x-3">
+          <Field
+            label={texts.typeWord({ word: texts.word })}
+            className="mr-auto flex flex-wrap items-center gap-x-3 sm:max-w-72 sm:flex-nowrap"
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -137,7 +140,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
                 spellCheck={false}
                 value={word}
                 onChange={(event) => setWord(event.target.value)}
-                className="max-w-40"
+                className="max-w-40 sm:w-36 sm:shrink-0"
               />
             )}
           </Field>
