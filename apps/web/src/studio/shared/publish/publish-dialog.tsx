@@ -99,7 +99,7 @@ export function PublishDialog(props: PublishDialogProps) {
               )}
             </p>
             {onReview && (
-              <Button onClick={onReview} className="max-sm:flex-1">
+              <Button onClick={onReview} className="max-sm:w-full">
                 {texts.review.send}
               </Button>
             )}
@@ -109,7 +109,7 @@ export function PublishDialog(props: PublishDialogProps) {
               isBusy={isConfirming}
               isDisabled={isBlocked}
               onClick={() => void confirm()}
-              className="max-sm:flex-1"
+              className="max-sm:w-full"
             >
               {label}
             </Button>
