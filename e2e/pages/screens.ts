@@ -98,6 +98,12 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
     }),
     wrong: asVisitor(submitEmpty('request-access')),
   },
+  setup: {
+    default: asVisitor(async ({ page, locale }) => {
+      await page.goto(`/${locale}/setup/spent`)
+      await page.locator('main [role=status]').filter({ hasText: /\w/ }).waitFor()
+    }),
+  },
   requestStatus: { default: asVisitor(openPath('request-access/no-such-code')) },
   preview: { default: asVisitor(openPath('preview/no-such-token')) },
   draftPreview: { default: asEditor(openPath('preview/post/1')) },

@@ -263,10 +263,16 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     default: { path: 'audit', screenInSheet: 'studioAudit' },
     panel: { ...phonePanel('audit'), screenInSheet: 'studioAudit' },
   },
+  studioSetup: {
+    default: { path: 'setup/brand' },
+    clubs: { path: 'setup/clubs', part: 'main' },
+    team: { path: 'setup/team', part: 'main' },
+    post: { path: 'setup/post', part: 'main' },
+  },
   studioSettings: {
     default: { path: 'settings/brand' },
     ...Object.fromEntries(
-      ['contact', 'legal', 'rejections', 'embargo', 'deliveries', 'integrations', 'security', 'retention'].map(
+      ['contact', 'legal', 'rejections', 'embargo', 'deliveries', 'integrations', 'security', 'retention', 'setup'].map(
         (name) => [name, section(name)],
       ),
     ),

@@ -62,7 +62,9 @@ export async function openStudioState(
 ): Promise<void> {
   const addressOf = (path: string) => `/${locale}/studio${path === '' ? '' : `/${path}`}`
   await navigate(addressOf(state.path))
-  const link = page.locator(`a[aria-current=page][href="${addressOf(state.currentPath ?? state.path)}"]`)
+  const link = page.locator(
+    `a:is([aria-current=page], [aria-current=step])[href="${addressOf(state.currentPath ?? state.path)}"]`,
+  )
   const sheetButton = page.locator(`button[aria-current=page][data-screen="${state.screenInSheet}"]`)
   await link.or(sheetButton).first().waitFor()
   await waitUntilLoaded(page)

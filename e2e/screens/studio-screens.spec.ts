@@ -26,7 +26,7 @@ const GROUPS: readonly (readonly StudioScreen[])[] = [
   ['studio', 'studioRequests', 'studioDomains', 'studioPeople', 'studioPerson'],
   ['studioPeopleImport', 'studioFigures', 'studioMail', 'studioAudit', 'studioSettings'],
   ['studioPosts', 'studioPost', 'studioPostVersions', 'studioInbox'],
-  ['studioMatchdays', 'studioSeasonImport', 'studioTerms', 'studioFrontPage'],
+  ['studioMatchdays', 'studioSeasonImport', 'studioTerms', 'studioFrontPage', 'studioSetup'],
 ]
 
 type Device = keyof typeof THEMES

@@ -7,10 +7,12 @@ interface Announcement {
   readonly demo: Demo | null
   /** Whether accounts with publicly known passwords are enabled. */
   readonly allowDemoAccounts: boolean
+  /** Opens the first run; null if the installation has an admin. */
+  readonly setupLink: string | null
 }
 
 /** Printed once the server accepts requests. */
-export function announcement({ address, demo, allowDemoAccounts }: Announcement): string {
+export function announcement({ address, demo, allowDemoAccounts, setupLink }: Announcement): string {
   const accounts = demo?.accounts ?? []
   const lines = [`Mixed Zone is ready: ${address}`]
   if (accounts.length > 0 && allowDemoAccounts) {
@@ -21,6 +23,14 @@ export function announcement({ address, demo, allowDemoAccounts }: Announcement)
       '',
       'This database holds demo accounts, whose password everybody knows: they cannot log in here. Create the first admin',
       'with `npm run admin -- create EMAIL`.',
+    )
+  }
+  if (setupLink !== null) {
+    lines.push(
+      '',
+      'There is no admin yet. This link creates the first one and leads through the first run. It works once, within 24 hours;',
+      'the next start prints another.',
+      `  ${setupLink}`,
     )
   }
   return `\n${lines.join('\n')}\n\n`

@@ -63,7 +63,13 @@ const withBody = ENDPOINTS.flatMap((endpoint) => {
  * Calls that refuse nothing that can be read: their answer tells nobody anything, any text may be looked for,
  * a list may be empty, or unknown ids are ignored.
  */
-const ANSWERS_ANYBODY = ['check-token', 'forgot-password', 'private/suggest', 'private/notices/read']
+const ANSWERS_ANYBODY = [
+  'check-token',
+  'check-setup-link',
+  'forgot-password',
+  'private/suggest',
+  'private/notices/read',
+]
 
 async function expectRefused(request: InjectOptions, what: string): Promise<void> {
   const answer = await test.inject(request)

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import { DEFAULT_LOCALE } from '@mixed-zone/contract/locales'
+import { paths } from '@mixed-zone/contract/screens'
 import { announcement, createProgressReporter } from './announce.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { fillDemoFirst, fillDemoIfWanted } from './fill-demo.ts'
 import { createMails, mailSiteOf, registerMailDelivery } from './mails/create-mails.ts'
 import { loadMailHtml } from './mails/load-mail-html.ts'
+import { createSetupLink } from './modules/access/access.ts'
 import { createPrepareQueue } from './modules/downloads/downloads.ts'
 import { seedSections } from './modules/library/library.ts'
 import { startRebuild } from './modules/search/search.ts'
@@ -82,7 +85,11 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   // Links in mails need the address, which is known once the app listens.
   const mailDeps = { db: database.db, jobs, clock, log, secret, desk: mails, renderHtml: loadMailHtml() }
   registerMailDelivery({ ...mailDeps, smtpUrl, dataDir, mailFrom, getSite })
-  say(announcement({ address, demo, allowDemoAccounts: config.allowDemoAccounts }))
+  const { allowDemoAccounts } = config
+  const hasDemoAdmin = allowDemoAccounts && (demo?.accounts.length ?? 0) > 0
+  const token = hasDemoAdmin ? null : await createSetupLink(database.db, clock)
+  const setupLink = token === null ? null : address + paths.setup({ locale: DEFAULT_LOCALE, token })
+  say(announcement({ address, demo, allowDemoAccounts, setupLink }))
   await jobs.start()
 }
 

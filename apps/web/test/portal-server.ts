@@ -7,6 +7,7 @@ import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
+import { getSetup } from '@mixed-zone/contract/endpoints/studio/setup'
 import {
   endPresence,
   getPresence,
@@ -25,7 +26,7 @@ import {
 } from '@mixed-zone/test-data/responses'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views, uploads and presence, and the captcha. */
+/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views, uploads, presence and first run, and the captcha. */
 export function portalServer(): FakeServer {
   return fakeServer((server) => {
     server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
@@ -40,6 +41,11 @@ export function portalServer(): FakeServer {
     // Preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
     server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null, isTonight: false }))
+    server.on(getSetup, () => ({
+      isOpen: false,
+      steps: [],
+      counts: { clubs: 0, clubsWithoutCrest: 0, matchdays: 0, fixtures: 0, staff: 1, publishedPosts: 1 },
+    }))
     server.on(listUploads, () => ({ uploads: [] }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import * as access from './endpoints/access.ts'
 import * as accessSessions from './endpoints/access-sessions.ts'
+import * as accessSetup from './endpoints/access-setup.ts'
 import * as downloads from './endpoints/downloads.ts'
 import * as library from './endpoints/library.ts'
 import * as live from './endpoints/live.ts'
@@ -10,6 +11,7 @@ import * as people from './endpoints/people.ts'
 import * as search from './endpoints/search.ts'
 import * as site from './endpoints/site.ts'
 import * as studioAudit from './endpoints/studio/audit.ts'
+import * as studioDemo from './endpoints/studio/demo.ts'
 import * as studioFigures from './endpoints/studio/figures.ts'
 import * as studioCoverage from './endpoints/studio/coverage.ts'
 import * as studioFiles from './endpoints/studio/files.ts'
@@ -26,6 +28,7 @@ import * as studioShell from './endpoints/studio/shell.ts'
 import * as studioSeasonImport from './endpoints/studio/season-import.ts'
 import * as studioSettings from './endpoints/studio/settings.ts'
 import * as studioSocialAccounts from './endpoints/studio/social-accounts.ts'
+import * as studioSetup from './endpoints/studio/setup.ts'
 import * as studioSquads from './endpoints/studio/squads.ts'
 import * as studioTerms from './endpoints/studio/terms.ts'
 import * as studioTranslations from './endpoints/studio/translations.ts'
@@ -35,6 +38,7 @@ import * as usage from './endpoints/usage.ts'
 const GROUPS = {
   access,
   accessSessions,
+  accessSetup,
   people,
   library,
   search,
@@ -48,6 +52,8 @@ const GROUPS = {
   studioPeople,
   studioPeopleImport,
   studioSettings,
+  studioSetup,
+  studioDemo,
   studioAudit,
   studioMail,
   studioFigures,

@@ -13,6 +13,9 @@ describe('matchScreen', () => {
     ['/es/request-access/c0de', 'requestStatus', { code: 'c0de' }],
     ['/es/new-password/t0ken', 'newPassword', { token: 't0ken' }],
     ['/es/preview/t0ken', 'preview', { token: 't0ken' }],
+    ['/es/setup/t0ken', 'setup', { token: 't0ken' }],
+    ['/es/studio/setup', 'studioSetup', {}],
+    ['/es/studio/setup/clubs', 'studioSetup', { step: 'clubs' }],
     ['/es/preview/post/7', 'draftPreview', { id: '7' }],
     ['/es/forgot-password', 'forgotPassword', {}],
     ['/es/legal-notice', 'legalNotice', {}],
@@ -129,6 +132,7 @@ describe('SCREENS', () => {
       'studioMatchdays',
       'studioMail',
       'studioAudit',
+      'studioSetup',
       'studioSettings',
     ])
   })
@@ -170,6 +174,7 @@ describe('paths', () => {
     contentLocale: value,
     text: value,
     section: value,
+    step: value,
   }
 
   it.each(LOCALES)('match the screens of their names in %s', (locale) => {

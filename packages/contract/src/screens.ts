@@ -20,6 +20,8 @@ export const SCREENS = {
   register: { path: '/request-access', access: 'public' },
   requestStatus: { path: '/request-access/$code', access: 'public' },
   newPassword: { path: '/new-password/$token', access: 'public' },
+  /** The first admin of an installation, by the link that its start prints. */
+  setup: { path: '/setup/$token', access: 'public' },
   preview: { path: '/preview/$token', access: 'public' },
   /** The draft of a post, as its readers will see it. */
   draftPreview: { path: '/preview/post/$id', access: 'private', permission: 'posts' },
@@ -64,6 +66,8 @@ export const SCREENS = {
   studioMatchdays: { path: '/studio/matchdays/{-$id}', access: 'private', permission: 'taxonomy' },
   studioMail: { path: '/studio/mail', access: 'private', permission: 'users' },
   studioAudit: { path: '/studio/audit', access: 'private', permission: 'audit' },
+  /** The first run: from an empty installation to its first post. */
+  studioSetup: { path: '/studio/setup/{-$step}', access: 'private', permission: 'settings' },
   studioSettings: { path: '/studio/settings/{-$section}', access: 'private', permission: 'settings' },
   design: { path: '/design', access: 'public', developmentOnly: true },
 } as const satisfies Record<string, Screen>

@@ -17,6 +17,8 @@ describe('parseAdminCommand', () => {
     ['role a@b.test editor --take publish --add audit', { role: 'editor', take: ['publish'], add: ['audit'] }],
     ['role a@b.test media', { role: 'media', take: null, add: null }],
     ['suspend a@b.test c@d.test', { name: 'suspend', emails: ['a@b.test', 'c@d.test'] }],
+    ['leave-demo', { name: 'leave-demo', isConfirmed: false }],
+    ['leave-demo --yes', { name: 'leave-demo', isConfirmed: true }],
     ['trust News.TEST.org', { name: 'trust', domains: ['news.test.org'] }],
   ])('parses %s', (line, command) => {
     expect(parseAdminCommand(words(line))).toMatchObject(command)
@@ -36,6 +38,8 @@ describe('parseAdminCommand', () => {
     'role a@b.test editor --add root',
     'requests --state any',
     'requests now',
+    'leave-demo now',
+    'suspend a@b.test --yes',
     'suspend a@b.test --reason x',
     'authorise 1 --force',
     'trust localhost',

@@ -22,6 +22,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   domains                        list mail domains and what happens to their requests
   trust DOMAIN…                  authorise requests of these domains automatically
   distrust DOMAIN…               remove domains from the list
+  leave-demo [--yes]             delete everything that the demo was filled with; without --yes, say what that is
 
 WHO is the id of a waiting request, or its mail address.
 ROLE is one of ${ROLES.join(', ')}.
@@ -54,6 +55,7 @@ export type AdminCommand =
     }
   | { readonly name: 'domains' }
   | { readonly name: 'trust' | 'distrust'; readonly domains: readonly string[] }
+  | { readonly name: 'leave-demo'; readonly isConfirmed: boolean }
 
 const OPTIONS = {
   state: { type: 'string' },
@@ -64,6 +66,7 @@ const OPTIONS = {
   locale: { type: 'string' },
   add: { type: 'string', multiple: true },
   take: { type: 'string', multiple: true },
+  yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -82,6 +85,7 @@ const COMMAND_OPTIONS: Readonly<Record<AdminCommand['name'], readonly (keyof typ
   domains: [],
   trust: [],
   distrust: [],
+  'leave-demo': ['yes'],
 }
 
 type Values = ReturnType<typeof parse>['values']
@@ -137,6 +141,8 @@ function build(name: AdminCommand['name'], rest: readonly string[], values: Valu
     case 'trust':
     case 'distrust':
       return { name, domains: expectSome(rest, 'domain').map(parseDomain) }
+    case 'leave-demo':
+      return { name, ...expectNone(rest, name), isConfirmed: values.yes ?? false }
   }
 }
 

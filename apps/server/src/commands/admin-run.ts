@@ -1,4 +1,4 @@
-import type { Desk } from '../modules/studio/studio.ts'
+import type { DemoService, Desk } from '../modules/studio/studio.ts'
 import { ApiError } from '../platform/errors/api-error.ts'
 import type { AdminCommand } from './admin-arguments.ts'
 import { formatDomains, formatPeople, formatRequests } from './admin-lists.ts'
@@ -10,6 +10,7 @@ export interface Terminal {
 
 interface AdminDeps extends Terminal {
   readonly desk: Desk
+  readonly demo: DemoService
 }
 
 const OPERATOR = 'command'
@@ -83,6 +84,42 @@ export async function runAdminCommand(
       return each(command.domains, (domain) =>
         attempt(domain, deps, async () => (await desk.domains.remove(OPERATOR, domain), 'no longer trusted')),
       )
+    case 'leave-demo':
+      return leaveDemo(command.isConfirmed, deps)
+  }
+}
+
+type DemoCounts = NonNullable<Awaited<ReturnType<DemoService['count']>>>
+
+const formatCounts = ({ posts, people, clubs, fixtures }: DemoCounts) =>
+  `${posts} posts, ${people} people, ${clubs} clubs and ${fixtures} fixtures`
+
+async function leaveDemo(isConfirmed: boolean, { demo, print, printError }: AdminDeps): Promise<boolean> {
+  const counts = await demo.count()
+  if (counts === null) {
+    printError('There is no demo in this installation.\n')
+    return false
+  }
+  if (!isConfirmed) {
+    print(
+      `This deletes the demo: ${formatCounts(counts)}, with their files, requests, mails and usage. Settings stay, and so does what\n` +
+        'posts of your own use. It cannot be undone. To do it: npm run admin -- leave-demo --yes\n',
+    )
+    return false
+  }
+  try {
+    const { removed, kept } = await demo.leave(OPERATOR)
+    print(`The demo is removed: ${formatCounts(removed)}. Kept because posts of your own use them: ${kept}.\n`)
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const isWithoutAdmin = error.type === 'permission'
+    printError(
+      isWithoutAdmin
+        ? 'First create an admin of your own: npm run admin -- create EMAIL --role admin\n'
+        : 'Somebody has just used a row of the demo. Nothing was deleted; please try again.\n',
+    )
+    return false
   }
 }
 

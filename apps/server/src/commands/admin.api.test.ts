@@ -7,7 +7,7 @@ import { aRegistration } from '../../test/a-registration.ts'
 import { type TestApp, startTestApp, TEST_SECRET } from '../../test/start-test-app.ts'
 import { SOLVED } from '../../test/test-captcha.ts'
 import { createMails } from '../mails/create-mails.ts'
-import { createDesk } from '../modules/studio/studio.ts'
+import { createDemoService, createDesk } from '../modules/studio/studio.ts'
 import { people } from '../platform/database/schema/people.ts'
 import { auditEntries } from '../platform/database/schema/records.ts'
 import { parseAdminCommand } from './admin-arguments.ts'
@@ -40,6 +40,7 @@ async function admin(...args: readonly string[]): Promise<Ended> {
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.settings.values.help.email })
   const isDone = await runAdminCommand(command, {
     desk: createDesk({ db: test.db, clock: test.clock, mails }),
+    demo: createDemoService({ db: test.db, backgroundDb: test.db, clock, changes: test.changes }),
     print: (text) => void printed.push(text),
     printError: (text) => void errors.push(text),
   })

@@ -20,7 +20,7 @@ async function run(command: AdminCommand): Promise<number> {
   }
   // Lazy: printing the usage does not need to load half the product.
   const { withDesk } = await import('./with-desk.ts')
-  const isDone = await withDesk((desk) => runAdminCommand(command, { ...terminal, desk }))
+  const isDone = await withDesk((services) => runAdminCommand(command, { ...terminal, ...services }))
   return isDone ? SUCCESS : FAILURE
 }
 

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts'
 import { createMails } from '../mails/create-mails.ts'
-import { createDesk, type Desk } from '../modules/studio/studio.ts'
+import { createDemoService, createDesk, type DemoService, type Desk } from '../modules/studio/studio.ts'
+import { createChanges } from '../platform/changes/create-changes.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -11,13 +12,19 @@ import { PRIVATE_UMASK } from '../platform/storage/private-folder.ts'
 
 const clock = systemClock
 
+interface Services {
+  readonly desk: Desk
+  readonly demo: DemoService
+}
+
 /** Runs `work` with the desk of this installation, beside a running server or without one. */
-export async function withDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
+export async function withDesk<T>(work: (services: Services) => Promise<T>): Promise<T> {
   process.umask(PRIVATE_UMASK)
   const config = readConfig()
   const { dataDir, databaseUrl, mailFrom } = config
   const database = await openDatabase({ dataDir, databaseUrl, whenInUse: 'join' })
   const jobs = createJobs({ database, log: createLog({ level: 'silent' }), sendOnly: true })
+  const changes = createChanges({ database })
   try {
     await migrate(database)
     const secret = config.secret ?? (await loadSecret(dataDir))
@@ -28,9 +35,11 @@ export async function withDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
       fromAddress: mailFrom.address ?? config.settings.values.help.email,
     })
     await jobs.open()
-    return await work(createDesk({ db: database.db, clock, mails }))
+    const { db, backgroundDb } = database
+    const demo = createDemoService({ db, backgroundDb, clock, changes })
+    return await work({ desk: createDesk({ db, clock, mails }), demo })
   } finally {
-    await jobs.stop()
+    await Promise.all([jobs.stop(), changes.stop()])
     await database.close()
   }
 }

@@ -13,6 +13,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertPeople } from './insert-people.ts'
 import { insertPosts } from './insert-posts.ts'
 import { insertAudit, insertSessions, insertUsage } from './insert-records.ts'
 import { insertRequests } from './insert-requests.ts'
+import { hasMarkedRows, markRows } from './mark-rows.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { type StoredArt, storeArt } from './store-art.ts'
 
@@ -47,7 +48,7 @@ type InsertDeps = DemoDeps & { readonly loadLeague: (now: Date) => DemoLeague; r
 
 /** Inserts all rows and marks the demo as full, in the caller's transaction. */
 async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
-  if (!(await lockUnfilled(tx))) return
+  if (!(await lockUnfilled(tx)) || !(await isEmpty(tx))) return
   const { timeZone, productKey, hasVideoHost, loadLeague, art, allowAccounts } = deps
   // Times are relative to the end of the fill, when people begin to look at it.
   const now = deps.clock.now()
@@ -69,26 +70,28 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   const lastUse = await insertUsage(tx, { people: people.media, stored: storedPosts, bytesOf, now })
   await insertSessions(tx, { lastUse, now })
   await insertAudit(tx, { people, posts: storedPosts.posts, now })
+  await markRows(tx, people.ids)
   await saveFillState(tx, { state: 'full', hasAccounts: allowAccounts }, now)
 }
 
 /**
  * Fills an empty database with the demo league. Files are stored first, each idempotently, then all rows in one transaction: an
  * interrupted fill leaves no rows behind, and the next call resumes. A database with content of its own, or with the demo already,
- * is left alone. Returns null if there is no demo in it. `posts` replaces the league's own posts.
+ * is left alone. Returns null if there is no demo in it, or none any more. `posts` replaces the league's own posts.
  */
 export async function fillDemo(deps: DemoDeps, posts?: readonly DemoPost[]): Promise<Demo | null> {
   const { database, storage, clock, timeZone, onProgress } = deps
   const { backgroundDb: db } = database
   const state = await loadFillState(db)
-  if (state === null && !(await isEmpty(db))) return null
   if (state?.state !== 'full') {
+    if (!(await isEmpty(db))) return null
     await saveFillState(db, { state: 'filling', hasAccounts: false }, clock.now())
     const loadLeague = (now: Date): DemoLeague => ({ ...loadDemoLeague({ now, timeZone }), ...(posts && { posts }) })
     const assets = createAssets({ db, storage, clock })
     const art = await storeArt(assets, loadLeague(clock.now()), (done, total) => onProgress?.({ done, total }))
     await db.transaction((tx) => insertAll(tx, { ...deps, loadLeague, art }))
   }
+  if (!(await hasMarkedRows(db))) return null
   const filled = await loadFillState(db)
   const accounts = filled?.hasAccounts ? DEMO_ACCOUNTS : []
   return { accounts: accounts.map(({ email }) => ({ email, password: DEMO_PASSWORD })) }

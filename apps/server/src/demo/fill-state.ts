@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../platform/database/database.ts'
-import { posts } from '../platform/database/schema/library.ts'
+import { posts, teams } from '../platform/database/schema/library.ts'
 import { people } from '../platform/database/schema/people.ts'
 import { settings } from '../platform/database/schema/records.ts'
 
@@ -31,9 +31,10 @@ export async function lockUnfilled(tx: Db): Promise<boolean> {
   return row !== undefined && fillStateSchema.parse(row.value).state === 'filling'
 }
 
-/** Only a database without people and posts is filled with the demo. */
+/** Only a database without people, posts and clubs is filled with the demo. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [person] = await db.select({ id: people.id }).from(people).limit(1)
   const [post] = await db.select({ id: posts.id }).from(posts).limit(1)
-  return !person && !post
+  const [team] = await db.select({ id: teams.id }).from(teams).limit(1)
+  return !person && !post && !team
 }

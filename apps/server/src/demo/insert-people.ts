@@ -55,6 +55,8 @@ export interface StoredPerson extends AuthorisedPerson {
 
 export interface StoredPeople {
   readonly media: readonly StoredPerson[]
+  /** Everybody, with the accounts. */
+  readonly ids: readonly number[]
   /** Null if the demo has no accounts. */
   readonly adminId: number | null
   readonly editorId: number | null
@@ -165,5 +167,6 @@ export async function insertPeople(
   const media = await insertMediaPeople(db, league.mediaPeople, now)
   const adminId = accounts.get('admin') ?? null
   await insertDomains(db, league, { now, adminId })
-  return { media, adminId, editorId: accounts.get('editor') ?? null }
+  const ids = [...accounts.values(), ...media.map(({ id }) => id)]
+  return { media, ids, adminId, editorId: accounts.get('editor') ?? null }
 }

@@ -60,6 +60,14 @@ export const framedScreens = [
   ),
   createRoute({
     getParentRoute: () => framedRoute,
+    ...screenOptions('setup'),
+    component: lazyScreen(async () => {
+      const { loadSetupScreen } = await import('../features/setup/load-setup-screen.ts')
+      return loadSetupScreen()
+    }, 'SetupScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framedRoute,
     ...screenOptions('posts'),
     loader: screenLoader('posts', {
       requests: () => import('../features/section/get-section-posts.ts').then((module) => module.loadSectionPosts),

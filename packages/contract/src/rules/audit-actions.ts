@@ -87,6 +87,7 @@ export const AUDIT_ACTIONS = [
   'social-account.changed',
   'social-account.deleted',
   'social-account.ordered',
+  'setting.demo-removed',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -15,6 +15,7 @@ import {
   stopOneTimeCode,
 } from '@mixed-zone/contract/endpoints/access'
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
+import { checkSetupLink, createFirstAdmin } from '@mixed-zone/contract/endpoints/access-setup'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Limits } from '../../platform/http/limits/limits.ts'
 import { type CheckLimit, type Route, route, type UncheckedCall } from '../../platform/http/route.ts'
@@ -26,6 +27,7 @@ import {
   type LoginLimits,
   type PasswordLimits,
   type RegisterLimits,
+  SETUP_LIMIT,
 } from './limits.service.ts'
 import type { LoginService } from './login.service.ts'
 import type { OwnOneTimeCodeService } from './one-time-codes/own-one-time-code.service.ts'
@@ -36,6 +38,7 @@ import type { ResetPasswordService } from './passwords/reset-password.service.ts
 import type { GetRegisterTypes } from './requests/register-types.service.ts'
 import type { RegisterService } from './requests/register.service.ts'
 import type { SessionsService } from './sessions.service.ts'
+import type { SetupService } from './setup/setup.service.ts'
 
 interface AccessRoutesDeps {
   readonly captcha: Captcha
@@ -53,12 +56,14 @@ interface AccessRoutesDeps {
   readonly resetPassword: ResetPasswordService
   readonly changePassword: ChangePasswordService
   readonly ownOneTimeCode: OwnOneTimeCodeService
+  readonly setup: SetupService
 }
 
 const emailOf = ({ body }: UncheckedCall) => (typeof body['email'] === 'string' ? body['email'] : '')
 
 export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
   const { captcha, limits, loginLimits, registerLimits, ownOneTimeCode } = deps
+  const withSetupLimit = { checkLimit: createCallLimitCheck(limits, SETUP_LIMIT) }
   const withPasswordLimit = { checkLimit: createPasswordLimitCheck(deps.passwordLimits) }
   return [
     route(getCaptcha, async () => ({ ...(await captcha.createChallenge()) }), {
@@ -78,6 +83,8 @@ export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
       checkLimit: createCallLimitCheck(limits, CHECK_TOKEN_LIMIT),
     }),
     route(resetPassword, ({ body, locale }) => deps.resetPassword.reset(body, locale)),
+    route(checkSetupLink, async ({ body }) => ({ valid: await deps.setup.isValid(body.token) }), withSetupLimit),
+    route(createFirstAdmin, (call) => deps.setup.createFirstAdmin(call), withSetupLimit),
     route(changePassword, (call) => deps.changePassword.change(call.actor, call), withPasswordLimit),
     route(confirmIdentity, (call) => deps.identity.confirmSession(call.actor, call), withPasswordLimit),
     route(listOwnSessions, ({ actor }) => deps.ownSessions.list(actor)),

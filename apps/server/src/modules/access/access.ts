@@ -31,6 +31,7 @@ import { createResetPasswordService } from './passwords/reset-password.service.t
 import { createGetRegisterTypes } from './requests/register-types.service.ts'
 import { createRegisterService } from './requests/register.service.ts'
 import { createSessionsService } from './sessions.service.ts'
+import { createSetupService } from './setup/setup.service.ts'
 
 export { createPerson, type NewPerson } from './create-person.service.ts'
 export {
@@ -64,6 +65,8 @@ export {
   updateDecision,
 } from './requests/requests.repository.ts'
 export { revokeDomainTrust } from './requests/trusted-domains.ts'
+export { hasOwnAdmin } from './setup/setup-links.repository.ts'
+export { createSetupLink } from './setup/setup.service.ts'
 export { endSession, endSessionsByEmail, endSessionsOf, listOpenSessions } from './sessions.repository.ts'
 
 export interface AccessDeps {
@@ -161,6 +164,7 @@ export function createAccess(deps: AccessDeps): Access {
     resetPassword: createResetPasswordService({ db, clock, mails, passwords, limits: loginLimits, getLeagueName }),
     changePassword: createChangePasswordService({ db, clock, mails, passwords, limits: passwordLimits, getLeagueName }),
     ownOneTimeCode: createOwnOneTimeCodeService({ identity, limits: passwordLimits, oneTimeCodes }),
+    setup: createSetupService({ db, clock, fileKeys, sessions, closedAccounts, getLeagueName }),
   })
   return {
     routes,

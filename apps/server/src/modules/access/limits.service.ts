@@ -52,6 +52,8 @@ export const UNSUBSCRIBE_LIMIT: Limit = {
 export const PREVIEW_LIMIT: Limit = { name: 'preview', hits: 60, windowSeconds: MINUTE_SECONDS, wait: 'window' }
 export const CHECK_TOKEN_LIMIT: Limit = { name: 'check-token', hits: 60, windowSeconds: MINUTE_SECONDS, wait: 'window' }
 
+export const SETUP_LIMIT: Limit = { name: 'setup', hits: 60, windowSeconds: MINUTE_SECONDS, wait: 'window' }
+
 /** Counts every call of a network. */
 export function createCallLimitCheck(limits: Limits, limit: Limit): CheckLimit {
   return async ({ address }) => {

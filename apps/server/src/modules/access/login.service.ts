@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { login } from '@mixed-zone/contract/endpoints/access'
 import { isStaff } from '@mixed-zone/contract/permissions'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import type { User } from '@mixed-zone/contract/schemas/person'
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -13,10 +12,11 @@ import { createCode } from '../../platform/random/tokens.ts'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import { describeDevice } from './describe-device.ts'
 import type { AnonymousAttempt, LoginLimits } from './limits.service.ts'
+import { presentLogin } from './login.presenter.ts'
 import type { OneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
 import type { PasswordCheck } from './passwords/password-hash.ts'
 import { confirmNewsletter, findByEmail, lockPerson, type PersonAtLogin, updatePerson } from './people.repository.ts'
-import { areEmbargoTermsDue, permissionsOf } from './rules.ts'
+import { permissionsOf } from './rules.ts'
 import { hasUsedDevice, hasUsedNetwork } from './sessions.repository.ts'
 import type { SessionsService } from './sessions.service.ts'
 
@@ -130,16 +130,7 @@ export function createLoginService(deps: LoginDeps) {
         const confirmed = locked.provisionalUntil === null ? locked : await confirmNewsletter(tx, locked)
         return { person: confirmed, session: await sessions.create(tx, confirmed, { address, userAgent }) }
       })
-      const permissions = permissionsOf(person)
-      return {
-        token: session.token,
-        key: fileKeys.keyOf(session.fileHandle),
-        user: presentUser(person),
-        permissions,
-        mustChangePassword: person.provisionalUntil !== null,
-        mustAcceptEmbargoTerms: areEmbargoTermsDue({ ...person, permissions }),
-        expiresAt: session.endsAt.toISOString(),
-      }
+      return presentLogin(person, { session, fileKeys })
     },
   }
 }
@@ -150,17 +141,4 @@ function isUnchanged(now: PersonAtLogin, checked: PersonAtLogin): boolean {
     now.state === checked.state &&
     now.provisionalUntil?.getTime() === checked.provisionalUntil?.getTime()
   )
-}
-
-function presentUser(person: PersonAtLogin): User {
-  return {
-    id: String(person.id),
-    firstName: person.firstName,
-    surnames: person.surnames,
-    email: person.email,
-    role: person.role,
-    comunicationsLocale: person.communicationsLocale,
-    newsletter: person.newsletter,
-    unsubscribeId: person.unsubscribeCode,
-  }
 }

@@ -51,15 +51,15 @@ export async function lockPeople(tx: Db, personIds: readonly number[]): Promise<
     .for('update')
 }
 
-/** Admins who can still change people. */
+/** An admin who can still change people. */
+export const IS_ADMIN = and(
+  eq(people.role, 'admin'),
+  eq(people.state, 'active'),
+  sql`not ('users' = any(${people.permissionsTaken}))`,
+)
+
 export function listAdmins(db: Db) {
-  return db
-    .select(LOGIN_COLUMNS)
-    .from(people)
-    .where(
-      and(eq(people.role, 'admin'), eq(people.state, 'active'), sql`not ('users' = any(${people.permissionsTaken}))`),
-    )
-    .orderBy(asc(people.id))
+  return db.select(LOGIN_COLUMNS).from(people).where(IS_ADMIN).orderBy(asc(people.id))
 }
 
 /** So that two admins cannot demote each other concurrently. */

@@ -21,6 +21,8 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
   settings: 'settings',
   'access-settings': 'settings',
   logos: 'settings',
+  setup: 'settings',
+  demo: 'settings',
   audit: 'audit',
   figures: 'figures',
   jobs: 'staff',
@@ -48,9 +50,9 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
 const NEEDS_PUBLISH =
   /^(GET|POST|PUT|PATCH|DELETE) studio\/(front-page|social-accounts)(\/|$)|^(GET|POST|PUT) studio\/(live-scores\/:id\/(score|phase|undo)|posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured))$/
 
-/** Changes of roles and access settings, and deletions of people. */
+/** Changes of roles and access settings, deletions of people, and that of the demo. */
 const NEEDS_CONFIRMATION =
-  /^(POST|PUT|PATCH|DELETE) studio\/(access-settings\/|people\/:id\/(role|delete|merge)|people(\/:id|\/import)?$)/
+  /^(POST|PUT|PATCH|DELETE) studio\/(access-settings\/|demo\/|people\/:id\/(role|delete|merge)|people(\/:id|\/import)?$)/
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

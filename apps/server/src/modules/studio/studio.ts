@@ -18,6 +18,8 @@ import { createCoverageRoutes } from './coverage/coverage.routes.ts'
 import { createDeskService } from './coverage/desk.service.ts'
 import { createPromisesService } from './coverage/promises.service.ts'
 import { createTonightService } from './coverage/tonight.service.ts'
+import { createDemoRoutes } from './demo/demo.routes.ts'
+import { createDemoService } from './demo/demo.service.ts'
 import { createDraftFilesService } from './files/draft-files.service.ts'
 import { createFilesRoutes } from './files/files.routes.ts'
 import { createFrontPageRoutes } from './front-page/front-page.routes.ts'
@@ -68,6 +70,8 @@ import { createRequestsService } from './requests/requests.service.ts'
 import { createLogosService } from './settings/logos.service.ts'
 import { createSettingsRoutes } from './settings/settings.routes.ts'
 import { createSettingsService, type SettingsServiceDeps } from './settings/settings.service.ts'
+import { createSetupRoutes } from './setup/setup.routes.ts'
+import { createSetupService } from './setup/setup.service.ts'
 import { createShellRoutes } from './shell/shell.routes.ts'
 import { createTerms } from './terms/terms.ts'
 import { createUploads } from './uploads/uploads.ts'
@@ -81,6 +85,8 @@ import { createVersionsRoutes } from './versions/versions.routes.ts'
 import { createVersionsService } from './versions/versions.service.ts'
 import { registerDocumentSocket } from './writing/document-socket.ts'
 import { createOpenConnections } from './writing/open-connections.ts'
+
+export { createDemoService, type DemoService } from './demo/demo.service.ts'
 
 interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -180,6 +186,8 @@ export function createStudio(deps: StudioDeps): Studio {
         ...exporting,
       }),
       ...createSettingsRoutes({ settings, logos }),
+      ...createSetupRoutes(createSetupService(deps)),
+      ...createDemoRoutes(createDemoService(deps)),
       ...createAuditRoutes({ audit, checkExportLimit }),
       ...createShellRoutes({ ...deps, draftIndex, isTonight: tonight.isTonight }),
       ...createMailRoutes({

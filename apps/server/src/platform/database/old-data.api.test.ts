@@ -62,4 +62,38 @@ describe('migrate, with data of an earlier version', () => {
         returning id > 1000000 as "isRandom"`),
     ).toEqual([{ isRandom: true }])
   })
+
+  it('marks the rows of a demo, and none that somebody made since', async () => {
+    await goBackTo('0074')
+    const all = texts('a', 'b', 'c')
+    await database.query(`
+      insert into settings values ('demo', '{"state": "full", "hasAccounts": true}', '2026-11-01');
+      insert into sections values ('news', 1, 'regular', '${all}', '${all}');
+      insert into people (email, first_name, surnames, password_hash, unsubscribe_code, created_at, updated_at) values
+        ('demo@mixedzone.test', 'D', 'E', '!', 'x', '2026-06-01', '2026-06-01'),
+        ('own@league.test', 'O', 'W', '!', 'y', '2026-11-02', '2026-11-02');
+      insert into posts (section_id, created_at, updated_at) values
+        ('news', '2026-10-01', '2026-10-01'), ('news', '2026-11-02', '2026-11-02');
+      insert into posts (section_id, created_at, updated_at, import_key, import_digest) values
+        ('news', '2020-01-01', '2020-01-01', 'archive', 'x');
+      insert into categories (text_id, names) values ('demo', '${all}'), ('own', '${all}'), ('renamed', '${all}');
+      insert into text_id_aliases (kind, text_id, category_id, created_at) select 'category', 'first', id, now() from categories
+        where text_id = 'renamed';
+      insert into audit_entries (at, actor_label, action, subject_kind, subject_id) values
+        ('2026-10-01', 'demo', 'post.published', 'post', '1'),
+        ('2026-11-02', '#2', 'term.created', 'category', 'own'),
+        ('2026-11-02', '#2', 'term.created', 'category', 'first')`)
+    await migrate(database)
+    const { rows } = await database.query(
+      'select table_name, count(*)::int as total from demo_rows group by 1 order by 1',
+    )
+    expect(rows).toEqual([
+      { table_name: 'audit_entries', total: 1 },
+      { table_name: 'categories', total: 1 },
+      { table_name: 'people', total: 1 },
+      { table_name: 'posts', total: 1 },
+    ])
+    await expect(database.query(`delete from audit_entries where subject_id = 'own'`)).rejects.toThrow()
+    await database.query(`delete from audit_entries where action = 'post.published'`)
+  })
 })

@@ -5,6 +5,7 @@ it.each([
   ['/api/login', '/api/login'],
   ['/api/files/12/original/a.jpg?k=handle.mac', '/api/files/12/original/a.jpg'],
   ['/es/new-password/s3cret', '/es/new-password/…'],
+  ['/es/setup/s3cret', '/es/setup/…'],
   ['/es/new-password/s3cret/more?x=1', '/es/new-password/…/more'],
   ['/pt/unsubscribe/c0de', '/pt/unsubscribe/…'],
   ['/en/request-access/c0de', '/en/request-access/…'],

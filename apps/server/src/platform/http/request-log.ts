@@ -35,7 +35,7 @@ function nameOf(request: FastifyRequest): { firstName?: string } {
 }
 
 /** Paths that contain a secret; what follows these segments is not logged. */
-const SECRET_AFTER = /\/(new-password|unsubscribe|request-access|feeds|preview)\/[^/?#]+/gi
+const SECRET_AFTER = /\/(new-password|unsubscribe|request-access|feeds|preview|setup)\/[^/?#]+/gi
 const MAX_PATH_CHARACTERS = 300
 
 /** A path for the log, without query (signatures) and without secret segments. */

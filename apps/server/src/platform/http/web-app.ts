@@ -38,7 +38,7 @@ export async function registerWebApp(app: FastifyInstance, { directory, getBootC
 
     const match = matchScreen(path, { development: getBootConfig().development })
     const isScreen = path === '/' || match !== null
-    if (match?.screen === 'preview') reply.header('x-robots-tag', 'noindex')
+    if (match?.screen === 'preview' || match?.screen === 'setup') reply.header('x-robots-tag', 'noindex')
     if (match?.screen === 'home' && query === 'page=draft') allowOwnFrame(reply)
     const locale = languageOf(path) ?? request.locale
     const { html, etag } = getPages()[locale]

@@ -33,6 +33,7 @@ import { UploadAnnouncer } from '../shared/uploads/upload-announcer.tsx'
 import { useCreatePost } from '../shared/use-create-post.ts'
 import { useIsPhone } from '../shared/use-media-query.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
+import { plannedInvitations } from './first-run/planned-invitations.ts'
 import { PaletteButton } from './palette/palette.tsx'
 import { clearRecentItems } from './palette/recent-items.ts'
 import { PresenceAvatars } from './presence.tsx'
@@ -54,6 +55,8 @@ export function StudioFrame() {
   const texts = useBaseTexts().shell
   const isPhone = useIsPhone()
   const isOnline = useIsOnline()
+  // The first run has a side of its own.
+  const isFirstRun = useCurrentScreen()?.name === 'studioSetup'
 
   useEffect(forgetAtSessionEnd, [])
   // The person may come back from the account page with the codes set up.
@@ -65,7 +68,7 @@ export function StudioFrame() {
     <QueryClientProvider client={queryClient}>
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
       <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-16 sm:h-dvh">
-        {!isPhone && <SideBar />}
+        {!isPhone && !isFirstRun && <SideBar />}
         <main id={CONTENT_ID} tabIndex={-1} className="flex min-w-0 flex-1 flex-col sm:min-h-0">
           <NotFoundContent value={StudioNotFound}>
             <TopBarTools value={TOOLS}>
@@ -76,7 +79,7 @@ export function StudioFrame() {
           </NotFoundContent>
           <OfflineBar isOffline={!isOnline} word={texts.offlineWord} text={texts.offlineText} />
         </main>
-        {isPhone && <BottomNavigation />}
+        {isPhone && !isFirstRun && <BottomNavigation />}
       </div>
       <ShortcutSheet />
       <NavigationKeys />
@@ -94,6 +97,7 @@ function forgetAtSessionEnd(): () => void {
     if (before.token !== null && now.token !== before.token) {
       queryClient.clear()
       clearRecentItems()
+      plannedInvitations.clear()
     }
   })
 }

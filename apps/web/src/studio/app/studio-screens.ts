@@ -22,6 +22,7 @@ import { promisesTexts } from '../shared/promises/promises-texts.ts'
 import { publishTexts } from '../shared/publish/publish-texts.ts'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { uploadsTexts } from '../shared/uploads/uploads-texts.ts'
+import { firstRunTexts } from './first-run/first-run-texts.ts'
 import { studioTexts } from './studio-texts.ts'
 
 export type StudioScreenName = {
@@ -109,6 +110,10 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
   studioAudit: {
     texts: [auditTexts],
     load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
+  },
+  studioSetup: {
+    texts: [firstRunTexts, settingsTexts, termsTexts],
+    load: async () => (await import('./first-run/first-run-screen.tsx')).FirstRunScreen,
   },
   studioSettings: {
     texts: [settingsTexts, promisesTexts],

@@ -14,6 +14,7 @@ export const SETTING_SECTIONS = [
   'security',
   'retention',
   'uploads',
+  'setup',
 ] as const
 
 export type SettingSectionName = (typeof SETTING_SECTIONS)[number]

@@ -38,3 +38,10 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.codeHash] })],
 )
+
+/** Links that open the first run of an installation without an admin. */
+export const setupLinks = pgTable('setup_links', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -168,6 +168,35 @@ export const settingFiles = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.version, table.fileId] })],
 )
 
+/** Tables with rows of the demo that no other row of it implies. */
+export const DEMO_TABLES = [
+  'access_requests',
+  'audit_entries',
+  'categories',
+  'fixtures',
+  'mail_domains',
+  'mails',
+  'people',
+  'posts',
+  'press_contacts',
+  'quick_links',
+  'social_accounts',
+  'tags',
+  'teams',
+] as const
+
+export type DemoTable = (typeof DEMO_TABLES)[number]
+
+/** The rows that the demo was filled with, until it is left. */
+export const demoRows = pgTable(
+  'demo_rows',
+  {
+    tableName: text('table_name', { enum: DEMO_TABLES }).notNull(),
+    rowKey: text('row_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableName, table.rowKey] })],
+)
+
 /** One row. */
 export const changeCounters = pgTable('change_counters', {
   id: boolean('id').primaryKey().default(true),

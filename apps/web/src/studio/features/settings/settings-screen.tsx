@@ -23,6 +23,7 @@ import { RejectionsSection } from './rejections-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
 import { SaveState, setSaving } from './save-state.tsx'
 import { SaveAlert, SettingSection } from './setting-section.tsx'
+import { SetupSection } from './setup-section.tsx'
 import { type SettingState, settingsQuery } from './settings-query.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { UploadsSection } from './uploads-section.tsx'
@@ -134,6 +135,7 @@ function SectionContent({ section, answer, page, onPage }: SectionContentProps) 
       {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
       {section === 'retention' && <RetentionSection state={settings.retention} />}
       {section === 'uploads' && <UploadsSection state={settings.uploads} />}
+      {section === 'setup' && <SetupSection />}
     </div>
   )
 }

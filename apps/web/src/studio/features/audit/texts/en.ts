@@ -34,6 +34,7 @@ export const texts: AuditTexts = {
     'npm run admin': 'Server console',
     'trusted domain': 'Trusted domain',
     retention: 'End of the retention period',
+    'setup link': 'Setup link',
   },
   actions: {
     'request.authorised': 'authorised',
@@ -123,6 +124,7 @@ export const texts: AuditTexts = {
     'social-account.changed': 'changed the account',
     'social-account.deleted': 'removed the account',
     'social-account.ordered': 'changed the order of the accounts',
+    'setting.demo-removed': 'removed the demo',
   },
   areas: {
     request: 'Requests',
@@ -197,6 +199,7 @@ export const texts: AuditTexts = {
     uploads: 'Uploads',
     captcha: 'Captcha',
     analytics: 'Analytics',
+    demo: 'Demo',
   },
   fields: {
     state: 'State',
@@ -297,6 +300,11 @@ export const texts: AuditTexts = {
     handle: 'Account',
     url: 'Address',
     feedUrl: 'Feed',
+    posts: 'Posts',
+    people: 'People',
+    clubs: 'Clubs',
+    fixtures: 'Fixtures',
+    kept: 'Kept',
   },
   values: {
     'kick-off': 'kick-off',

@@ -37,6 +37,7 @@ export const texts = {
     'npm run admin': 'Consola del servidor',
     'trusted domain': 'Dominio de confianza',
     retention: 'Fin del plazo de conservación',
+    'setup link': 'Enlace de puesta en marcha',
   },
   actions: {
     'request.authorised': 'autorizó',
@@ -126,6 +127,7 @@ export const texts = {
     'social-account.changed': 'cambió la cuenta',
     'social-account.deleted': 'quitó la cuenta',
     'social-account.ordered': 'cambió el orden de las cuentas',
+    'setting.demo-removed': 'eliminó la demostración',
   } satisfies Record<AuditAction, string>,
   areas: {
     request: 'Solicitudes',
@@ -200,7 +202,8 @@ export const texts = {
     uploads: 'Subidas',
     captcha: 'Captcha',
     analytics: 'Analítica',
-  } satisfies Record<SettingKey, string>,
+    demo: 'Demostración',
+  } satisfies Record<SettingKey | 'demo', string>,
   fields: {
     state: 'Estado',
     role: 'Rol',
@@ -300,6 +303,11 @@ export const texts = {
     handle: 'Cuenta',
     url: 'Dirección',
     feedUrl: 'Canal',
+    posts: 'Publicaciones',
+    people: 'Personas',
+    clubs: 'Clubes',
+    fixtures: 'Partidos',
+    kept: 'Se conservan',
   },
   values: {
     'kick-off': 'inicio del partido',

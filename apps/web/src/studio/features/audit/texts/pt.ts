@@ -34,6 +34,7 @@ export const texts: AuditTexts = {
     'npm run admin': 'Consola do servidor',
     'trusted domain': 'Domínio de confiança',
     retention: 'Fim do prazo de conservação',
+    'setup link': 'Ligação de arranque',
   },
   actions: {
     'request.authorised': 'autorizou',
@@ -123,6 +124,7 @@ export const texts: AuditTexts = {
     'social-account.changed': 'alterou a conta',
     'social-account.deleted': 'removeu a conta',
     'social-account.ordered': 'alterou a ordem das contas',
+    'setting.demo-removed': 'removeu a demonstração',
   },
   areas: {
     request: 'Pedidos',
@@ -197,6 +199,7 @@ export const texts: AuditTexts = {
     uploads: 'Envios',
     captcha: 'Captcha',
     analytics: 'Analítica',
+    demo: 'Demonstração',
   },
   fields: {
     state: 'Estado',
@@ -297,6 +300,11 @@ export const texts: AuditTexts = {
     handle: 'Conta',
     url: 'Endereço',
     feedUrl: 'Canal',
+    posts: 'Publicações',
+    people: 'Pessoas',
+    clubs: 'Clubes',
+    fixtures: 'Jogos',
+    kept: 'Mantidos',
   },
   values: {
     'kick-off': 'início do jogo',

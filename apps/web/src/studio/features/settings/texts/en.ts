@@ -18,6 +18,7 @@ export const texts: SettingsTexts = {
     security: 'Security',
     retention: 'Retention',
     uploads: 'Uploads',
+    setup: 'Getting started',
   },
   save: {
     savedNow: 'Saved',
@@ -219,5 +220,26 @@ export const texts: SettingsTexts = {
     videoMb: 'Videos',
     otherMb: 'Texts and other files',
     range: ({ min, max }) => `From ${min} to ${max}.`,
+  },
+  setup: {
+    firstRun: 'First steps',
+    firstRunText: 'Name, clubs, team and first post, step by step. Nothing that is done is lost.',
+    open: 'Open the steps',
+    demo: 'Demo',
+    demoText: ({ posts, people, clubs }) =>
+      `This installation contains the demo league: ${posts} posts, ${people} people and ${clubs} clubs, all of them invented.`,
+    none: 'There is no demo here.',
+    remove: 'Remove the demo…',
+    asDemo:
+      'You are logged in with a demo account, which would go as well. Create an admin account of your own, log in with it and come back here.',
+    asOther: 'Only an admin can do this.',
+    invite: 'Create an account',
+    title: 'Remove the demo?',
+    text: 'Its posts, files, clubs, fixtures, people, requests, mails and figures are deleted, with whatever you have changed in them. Settings stay, and so do clubs, categories and tags that posts of your own use. It cannot be undone.',
+    confirm: 'Remove the demo',
+    cancel: 'Cancel',
+    done: 'The demo is removed.',
+    kept: ({ shown }) => `The demo is removed. ${shown} of its entries stay, because posts of your own use them.`,
+    busy: 'Somebody has just used an entry of the demo. Nothing was deleted: please try again.',
   },
 }

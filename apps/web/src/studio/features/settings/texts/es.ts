@@ -17,6 +17,7 @@ export const texts = {
     security: 'Seguridad',
     retention: 'Conservación',
     uploads: 'Subidas',
+    setup: 'Puesta en marcha',
   },
   save: {
     savedNow: 'Guardado',
@@ -224,6 +225,28 @@ export const texts = {
     videoMb: 'Vídeos',
     otherMb: 'Textos y otros archivos',
     range: ({ min, max }: { min: number; max: number }) => `De ${min} a ${max}.`,
+  },
+  setup: {
+    firstRun: 'Primeros pasos',
+    firstRunText: 'Nombre, clubes, equipo y primera publicación, paso a paso. Nada de lo hecho se pierde.',
+    open: 'Abrir los pasos',
+    demo: 'Demostración',
+    demoText: ({ posts, people, clubs }: { posts: string; people: string; clubs: string }) =>
+      `Esta instalación contiene la liga de demostración: ${posts} publicaciones, ${people} personas y ${clubs} clubes inventados.`,
+    none: 'Aquí no hay ninguna demostración.',
+    remove: 'Eliminar la demostración…',
+    asDemo:
+      'Has entrado con una cuenta de demostración, que desaparecería también. Crea una cuenta propia de administración, entra con ella y vuelve aquí.',
+    asOther: 'Solo puede hacerlo alguien con el papel de administración.',
+    invite: 'Crear una cuenta',
+    title: '¿Eliminar la demostración?',
+    text: 'Se borran sus publicaciones, archivos, clubes, partidos, personas, solicitudes, correos y cifras, también los cambios que hayáis hecho en ellos. Los ajustes quedan, y también los clubes, categorías y etiquetas que usan vuestras publicaciones. No se puede deshacer.',
+    confirm: 'Eliminar la demostración',
+    cancel: 'Cancelar',
+    done: 'La demostración se ha eliminado.',
+    kept: ({ shown }: { shown: string }) =>
+      `La demostración se ha eliminado. Se conservan ${shown} datos que usan vuestras publicaciones.`,
+    busy: 'Alguien acaba de usar un dato de la demostración. No se ha borrado nada: inténtalo de nuevo.',
   },
 }
 

@@ -18,6 +18,7 @@ export const texts: SettingsTexts = {
     security: 'Segurança',
     retention: 'Conservação',
     uploads: 'Envios',
+    setup: 'Arranque',
   },
   save: {
     savedNow: 'Guardado',
@@ -223,5 +224,26 @@ export const texts: SettingsTexts = {
     videoMb: 'Vídeos',
     otherMb: 'Textos e outros ficheiros',
     range: ({ min, max }) => `De ${min} a ${max}.`,
+  },
+  setup: {
+    firstRun: 'Primeiros passos',
+    firstRunText: 'Nome, clubes, equipa e primeira publicação, passo a passo. Nada do que já fez se perde.',
+    open: 'Abrir os passos',
+    demo: 'Demonstração',
+    demoText: ({ posts, people, clubs }) =>
+      `Esta instalação contém a liga de demonstração: ${posts} publicações, ${people} pessoas e ${clubs} clubes inventados.`,
+    none: 'Aqui não há nenhuma demonstração.',
+    remove: 'Remover a demonstração…',
+    asDemo:
+      'Entrou com uma conta de demonstração, que também desapareceria. Crie uma conta própria de administração, entre com ela e volte aqui.',
+    asOther: 'Só quem tem o papel de administração o pode fazer.',
+    invite: 'Criar uma conta',
+    title: 'Remover a demonstração?',
+    text: 'São apagadas as suas publicações, ficheiros, clubes, jogos, pessoas, pedidos, mensagens e números, também o que neles tenham alterado. As definições ficam, tal como os clubes, categorias e etiquetas que as vossas publicações usam. Não se pode anular.',
+    confirm: 'Remover a demonstração',
+    cancel: 'Cancelar',
+    done: 'A demonstração foi removida.',
+    kept: ({ shown }) => `A demonstração foi removida. Ficam ${shown} dados que as vossas publicações usam.`,
+    busy: 'Alguém acabou de usar um dado da demonstração. Nada foi apagado: tente de novo.',
   },
 }

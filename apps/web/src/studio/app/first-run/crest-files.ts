@@ -1,0 +1,34 @@
+import { slug } from '@mixed-zone/contract/rules/slug'
+import { MAX_LOGO_BYTES } from '@mixed-zone/contract/schemas/studio/settings'
+import type { ListedTerm } from '@mixed-zone/contract/schemas/studio/terms'
+
+interface NamedFile {
+  readonly name: string
+  readonly size: number
+}
+
+interface SortedCrests<F extends NamedFile> {
+  readonly crests: readonly { readonly club: ListedTerm; readonly file: F }[]
+  /** Files that no club is called like. */
+  readonly unknown: readonly F[]
+  readonly tooLarge: readonly F[]
+}
+
+/** Which file is the crest of which club, by its text id, name, short name or code. The last one of a club wins. */
+export function sortCrests<F extends NamedFile>(files: readonly F[], clubs: readonly ListedTerm[]): SortedCrests<F> {
+  const byName = new Map<string, ListedTerm>()
+  for (const term of clubs) {
+    const names = [term.club?.code ?? '', term.club?.shortName ?? '', term.names.es, term.textId]
+    for (const name of names) if (slug(name) !== '') byName.set(slug(name), term)
+  }
+  const tooLarge = files.filter(({ size }) => size > MAX_LOGO_BYTES)
+  const fitting = files.filter(({ size }) => size <= MAX_LOGO_BYTES)
+  const found = new Map<string, { club: ListedTerm; file: F }>()
+  const unknown: F[] = []
+  for (const file of fitting) {
+    const club = byName.get(slug(file.name.replace(/\.[^.]*$/, '')))
+    if (club === undefined) unknown.push(file)
+    else found.set(club.id, { club, file })
+  }
+  return { crests: [...found.values()], unknown, tooLarge }
+}

@@ -1,0 +1,179 @@
+import { getMail, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mail'
+import { invitePerson } from '@mixed-zone/contract/endpoints/studio/people'
+import { listSettings, publishSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
+import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio/setup'
+import { listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
+import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
+import { SETUP_STEPS, type Setup, type SetupStep, type SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failWith } from '../../../../test/fake-server.ts'
+import { portalServer } from '../../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { never, settingsAnswer } from '../../features/settings/settings.fixture.ts'
+import { clubResponse, detailResponse } from '../../features/terms/terms.fixture.ts'
+
+const server = portalServer()
+
+const ADMIN = { ...READER, permissions: ROLE_PERMISSIONS.admin }
+
+let states: Partial<Record<SetupStep, SetupStepState>>
+
+function setupResponse(): Setup {
+  return {
+    isOpen: true,
+    steps: SETUP_STEPS.map((name) => ({ name, state: states[name] ?? 'open' })),
+    counts: { clubs: 0, clubsWithoutCrest: 0, matchdays: 0, fixtures: 0, staff: 1, publishedPosts: 0 },
+  }
+}
+
+beforeEach(() => {
+  states = {}
+  window.sessionStorage.clear()
+  server.on(getSetup, setupResponse)
+  server.on(updateSetupStep, ({ params, body }) => {
+    states = { ...states, [params.step]: body.state }
+    return setupResponse()
+  })
+  server.on(listSettings, () => settingsAnswer())
+  server.on(listTerms, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+})
+
+const open = (step = '') => renderScreen(`/en/studio/setup${step && `/${step}`}`, { session: ADMIN })
+
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const FAILED_MAIL: MailDetail = {
+  id: '7',
+  template: 'test',
+  recipient: 'ruth@liga.test',
+  person: null,
+  locale: 'en',
+  state: 'failed',
+  attempts: 1,
+  createdAt: '2026-11-15T18:48:00.000Z',
+  answer: '535 wrong password',
+  sentAt: null,
+  nextAttemptAt: null,
+  canBeSentAgain: true,
+  canBeCancelled: false,
+  notAfter: null,
+  tries: [{ at: '2026-11-15T18:48:00.000Z', result: 'error', answer: '535 wrong password', durationMs: 3 }],
+  suppressedSince: null,
+  returnedOfDomain: 0,
+  hasContent: false,
+}
+
+describe('First run', () => {
+  it('is where the studio opens as long as nothing is published', async () => {
+    await renderScreen('/en/studio', { session: ADMIN })
+    expect(await findTitle('Name and colours')).toBeInTheDocument()
+    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument()
+  })
+
+  it('resumes at the first step that is open', async () => {
+    states = { brand: 'done', clubs: 'later' }
+    await open()
+    expect(await findTitle('Your team')).toHaveFocus()
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+    expect(steps.getByRole('link', { current: 'step' })).toHaveAccessibleName(/^Your team/)
+    expect(steps.getByRole('link', { name: /^Clubs.*put off$/ })).toHaveAttribute('href', '/en/studio/setup/clubs')
+  })
+
+  it('publishes the brand before it goes on', async () => {
+    const value = {
+      portalName: 'Zone',
+      leagueName: 'Liga Nova',
+      accent: '#ff0000',
+      logoOnLight: null,
+      logoOnDark: null,
+    }
+    const draft = { value, revision: 3, changedAt: '2026-11-15T18:48:00.000Z', changedBy: null }
+    server.on(listSettings, () => settingsAnswer({ brand: { ...never, value, draft } }))
+    server.on(publishSettingDraft, () => ({ version: 1, changedAt: '2026-11-15T18:48:00.000Z' }))
+    const user = await open('brand')
+    expect(await screen.findByLabelText('League')).toHaveValue('Liga Nova')
+    await user.click(screen.getByRole('button', { name: 'Keep and go on' }))
+    expect(await findTitle('Your clubs')).toBeInTheDocument()
+    expect(server.requestsTo(publishSettingDraft)).toMatchObject([{ params: { key: 'brand' }, body: { revision: 3 } }])
+    expect(states.brand).toBe('done')
+  })
+
+  it('stays if the brand cannot be published', async () => {
+    const value = settingsAnswer().settings.brand.value
+    const draft = { value, revision: 3, changedAt: '2026-11-15T18:48:00.000Z', changedBy: null }
+    server.on(listSettings, () => settingsAnswer({ brand: { ...never, value, draft } }))
+    server.on(publishSettingDraft, failWith('conflict'))
+    const user = await open('brand')
+    await user.click(await screen.findByRole('button', { name: 'Keep and go on' }))
+    await waitFor(() => expect(server.requestsTo(publishSettingDraft)).toHaveLength(1))
+    expect(await findTitle('Name and colours')).toBeInTheDocument()
+    expect(states.brand).toBeUndefined()
+  })
+
+  it('puts a step off', async () => {
+    const user = await open('clubs')
+    await user.click(await screen.findByRole('button', { name: 'Do it later' }))
+    expect(await findTitle('Your team')).toBeInTheDocument()
+    expect(states.clubs).toBe('later')
+  })
+
+  it('gives each crest to the club that the file is called like', async () => {
+    const items = [
+      clubResponse(),
+      clubResponse({ id: '2', textId: 'faro-sur', names: { es: 'Faro Sur', en: 'Faro Sur', pt: 'Faro Sur' } }),
+    ]
+    server.on(listTerms, ({ query: { page, pageSize } }) => ({ items, total: 2, page, pageSize }))
+    server.on(setCrest, () => detailResponse(clubResponse()))
+    const user = await open('clubs')
+    const files = ['almenara.png', 'monteluna.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+    await user.upload(await screen.findByLabelText('Choose crests', { selector: 'input' }), files)
+    expect(await screen.findByText(/1 crest saved\. .*monteluna\.png/)).toBeInTheDocument()
+    expect(server.requestsTo(setCrest)).toMatchObject([{ params: { id: '1' }, body: { version: 3 } }])
+    expect(screen.getByRole('button', { name: 'Go on with 2 clubs' })).toBeInTheDocument()
+  })
+})
+
+describe('First run › team', () => {
+  it('makes rows of pasted addresses, and keeps what is no address in the field', async () => {
+    const user = await open('team')
+    const field = await screen.findByLabelText('Addresses')
+    await user.click(field)
+    await user.paste('joana.valente@liga.test, nobody\no.ibarguen@liga.test')
+    expect(screen.getByLabelText('Name of joana.valente@liga.test')).toHaveValue('Joana')
+    expect(screen.getByLabelText('Surnames of o.ibarguen@liga.test')).toHaveValue('Ibarguen')
+    expect(field).toHaveValue('nobody')
+    expect(field).toHaveAccessibleDescription(/nobody/)
+  })
+
+  it('says which invitation was not sent, and stays', async () => {
+    server.on(invitePerson, failWith('conflict'))
+    const user = await open('team')
+    await user.click(await screen.findByLabelText('Addresses'))
+    await user.paste('taken@liga.test')
+    await user.type(screen.getByLabelText('Surnames of taken@liga.test'), 'Someone')
+    await user.click(screen.getByRole('button', { name: 'Send 1 invitation and go on' }))
+    expect(await screen.findByText('Has an account already.')).toBeInTheDocument()
+    expect(await findTitle('Your team')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove taken@liga.test' }))
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(await findTitle('First post')).toBeInTheDocument()
+  })
+
+  it('keeps unsent invitations over a reload', async () => {
+    const user = await open('team')
+    await user.click(await screen.findByLabelText('Addresses'))
+    await user.paste('ana.ruiz@liga.test')
+    await renderScreen('/en/studio/setup/team', { keepsStorage: true })
+    expect(await screen.findByLabelText('Name of ana.ruiz@liga.test')).toHaveValue('Ana')
+  })
+
+  it('shows what the mail server answered to a test', async () => {
+    server.on(sendTestMail, () => ({ id: '7' }))
+    server.on(getMail, () => FAILED_MAIL)
+    const user = await open('team')
+    await user.click(await screen.findByRole('button', { name: 'Send me a test mail' }))
+    expect(await screen.findByText('It did not leave: 535 wrong password')).toBeInTheDocument()
+  })
+})

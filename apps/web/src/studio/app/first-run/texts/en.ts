@@ -1,0 +1,107 @@
+import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { FirstRunTexts } from './es.ts'
+
+const plural = pluralsOf('en')
+
+export const texts: FirstRunTexts = {
+  title: 'Start your league',
+  intro: 'About twelve minutes. Leave when you like: every step is kept and can be changed later.',
+  steps: 'Steps',
+  step: ({ number, total }) => `Step ${number} of ${total}`,
+  loading: 'Loading the steps',
+  back: 'Back',
+  later: 'Do it later',
+  leave: 'To the studio',
+  names: { brand: 'Name and colours', clubs: 'Clubs', team: 'Your team', post: 'First post' },
+  hints: {
+    brand: 'Logo, contact and time zone',
+    clubs: 'By hand, with their crest',
+    team: 'Invite editors and the desk',
+    post: 'With a picture, in a minute',
+  },
+  states: { open: 'to do', later: 'put off', done: 'done' },
+  clubCount: ({ count, shown }) => plural(count, { one: '1 club', other: `${shown} clubs` }),
+  withoutCrest: ({ count, shown }) => plural(count, { one: '1 without a crest', other: `${shown} without a crest` }),
+  staffCount: ({ count, shown }) => plural(count, { one: '1 person', other: `${shown} people` }),
+  postCount: ({ count, shown }) => plural(count, { one: '1 published', other: `${shown} published` }),
+  brand: {
+    title: 'Name and colours',
+    keep: 'Keep and go on',
+    note: 'The portal shows all of it when you go on',
+  },
+  clubs: {
+    title: 'Your clubs',
+    none: 'There is no club yet. Add the first one: its name is enough.',
+    add: 'Add a club',
+    crests: 'Choose crests',
+    crestsHelp:
+      'Several at once: each file goes to the club that is called like it (almenara.png). PNG, JPEG, WebP or SVG of up to 512 kB.',
+    crestOf: ({ name }) => `Choose the crest of ${name}`,
+    noCrest: 'No crest: choose it',
+    complete: 'Complete',
+    stored: ({ count, shown }) => plural(count, { one: '1 crest saved.', other: `${shown} crests saved.` }),
+    unknown: ({ names }) => `No club is called like these files: ${names}.`,
+    tooLarge: ({ names }) => `Larger than 512 kB: ${names}.`,
+    columns: { crest: 'Crest', name: 'Name', short: 'Short', code: 'Code', colours: 'Colours', stadium: 'Stadium' },
+    keep: ({ count, shown }) => plural(count, { one: 'Go on with 1 club', other: `Go on with ${shown} clubs` }),
+    note: 'A club without a crest shows its initials',
+  },
+  team: {
+    title: 'Your team',
+    intro:
+      'Paste addresses, one on each line or separated by commas. Everybody gets an invitation in their language, valid for 72 hours.',
+    addresses: 'Addresses',
+    wrong: ({ addresses }) => `These do not look like mail addresses: ${addresses}`,
+    columns: { person: 'Person', role: 'Role', can: 'Can', language: 'Language' },
+    firstName: ({ email }) => `Name of ${email}`,
+    surnames: ({ email }) => `Surnames of ${email}`,
+    roleOf: ({ email }) => `Role of ${email}`,
+    languageOf: ({ email }) => `Language of ${email}`,
+    remove: ({ email }) => `Remove ${email}`,
+    actions: 'Remove',
+    namePlaceholder: 'Name',
+    surnamesPlaceholder: 'Surnames',
+    nameMissing: 'Enter name and surnames.',
+    taken: 'Has an account already.',
+    you: ({ name }) => `${name}, you`,
+    everything: 'everything',
+    roles: namesIn(ROLE_NAMES, 'en'),
+    can: {
+      admin: 'everything, requests too',
+      editor: 'write, publish, see figures',
+      manager: 'see figures and export',
+      media: 'browse and download',
+    },
+    languages: LOCALE_NAMES.en,
+    alone: 'Only one person can decide requests. Before a derby about two hundred arrive: invite another for the desk.',
+    send: ({ count, shown }) =>
+      plural(count, { one: 'Send 1 invitation and go on', other: `Send ${shown} invitations and go on` }),
+    goOn: 'Go on',
+    sent: ({ count, shown }) =>
+      plural(count, { one: '1 invitation is on its way.', other: `${shown} invitations are on their way.` }),
+  },
+  mail: {
+    title: 'Mail server',
+    server: ({ host }) => `Mails leave through ${host}.`,
+    files: 'There is no mail server: mails are stored as files on the server (SMTP_URL).',
+    test: 'Send me a test mail',
+    waiting: 'Sending…',
+    accepted: 'The server has accepted it. Check your inbox.',
+    written: 'It was stored as a file.',
+    refused: ({ answer }) => `It did not leave: ${answer}`,
+    noAnswer: 'the server does not answer',
+    see: 'Show the mail in the studio',
+  },
+  post: {
+    title: 'First post',
+    text: 'Give it a title, drop a picture and publish it. Everybody with a media account sees it at once.',
+    create: 'Create the post',
+    drafts: 'If you have begun one already, it is under Posts.',
+    posts: 'Show the posts',
+    doneTitle: 'Your league is running',
+    doneText: 'The first post is on the portal. These steps stay under Settings.',
+    portal: 'See the portal',
+  },
+}

@@ -1,0 +1,128 @@
+import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
+
+const plural = pluralsOf('es')
+
+export const texts = {
+  title: 'Pon en marcha tu liga',
+  intro: 'Unos doce minutos. Sal cuando quieras: cada paso se guarda y se puede cambiar después.',
+  steps: 'Pasos',
+  step: ({ number, total }: { number: number; total: number }) => `Paso ${number} de ${total}`,
+  loading: 'Cargando los pasos',
+  back: 'Atrás',
+  later: 'Más tarde',
+  leave: 'Ir al estudio',
+  names: {
+    brand: 'Nombre y colores',
+    clubs: 'Clubes',
+    team: 'Tu equipo',
+    post: 'Primera publicación',
+  } satisfies Record<SetupStep, string>,
+  hints: {
+    brand: 'Logotipo, contacto y zona horaria',
+    clubs: 'A mano, con su escudo',
+    team: 'Invita a redacción y a la oficina',
+    post: 'Con una foto, en un minuto',
+  } satisfies Record<SetupStep, string>,
+  states: { open: 'pendiente', later: 'para más tarde', done: 'hecho' } satisfies Record<SetupStepState, string>,
+  clubCount: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 club', other: `${shown} clubes` }),
+  withoutCrest: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 sin escudo', other: `${shown} sin escudo` }),
+  staffCount: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 persona', other: `${shown} personas` }),
+  postCount: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 publicada', other: `${shown} publicadas` }),
+  brand: {
+    title: 'Nombre y colores',
+    keep: 'Guardar y seguir',
+    note: 'Todo se ve en el portal al seguir',
+  },
+  clubs: {
+    title: 'Tus clubes',
+    none: 'Aún no hay ningún club. Añade el primero: con el nombre basta.',
+    add: 'Añadir un club',
+    crests: 'Elegir escudos',
+    crestsHelp:
+      'Varios a la vez: cada archivo va al club que se llama como él (almenara.png). PNG, JPEG, WebP o SVG de hasta 512 kB.',
+    crestOf: ({ name }: { name: string }) => `Elegir el escudo de ${name}`,
+    noCrest: 'Sin escudo: elígelo',
+    complete: 'Completo',
+    stored: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 escudo guardado.', other: `${shown} escudos guardados.` }),
+    unknown: ({ names }: { names: string }) => `Ningún club se llama como estos archivos: ${names}.`,
+    tooLarge: ({ names }: { names: string }) => `Pesan más de 512 kB: ${names}.`,
+    columns: {
+      crest: 'Escudo',
+      name: 'Nombre',
+      short: 'Corto',
+      code: 'Código',
+      colours: 'Colores',
+      stadium: 'Estadio',
+    },
+    keep: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: 'Seguir con 1 club', other: `Seguir con ${shown} clubes` }),
+    note: 'Un club sin escudo muestra sus iniciales',
+  },
+  team: {
+    title: 'Tu equipo',
+    intro:
+      'Pega direcciones, una por línea o separadas por comas. Cada persona recibe una invitación en su idioma, válida 72 horas.',
+    addresses: 'Direcciones',
+    wrong: ({ addresses }: { addresses: string }) => `No parecen direcciones de correo: ${addresses}`,
+    columns: { person: 'Persona', role: 'Papel', can: 'Puede', language: 'Idioma' },
+    firstName: ({ email }: { email: string }) => `Nombre de ${email}`,
+    surnames: ({ email }: { email: string }) => `Apellidos de ${email}`,
+    roleOf: ({ email }: { email: string }) => `Papel de ${email}`,
+    languageOf: ({ email }: { email: string }) => `Idioma de ${email}`,
+    remove: ({ email }: { email: string }) => `Quitar ${email}`,
+    actions: 'Quitar',
+    namePlaceholder: 'Nombre',
+    surnamesPlaceholder: 'Apellidos',
+    nameMissing: 'Escribe el nombre y los apellidos.',
+    taken: 'Ya tiene una cuenta.',
+    you: ({ name }: { name: string }) => `${name}, tú`,
+    everything: 'todo',
+    roles: namesIn(ROLE_NAMES, 'es'),
+    can: {
+      admin: 'todo, también decidir solicitudes',
+      editor: 'escribir, publicar, ver cifras',
+      manager: 'ver cifras y exportar',
+      media: 'consultar y descargar',
+    },
+    languages: LOCALE_NAMES.es,
+    alone:
+      'Solo una persona puede decidir solicitudes. Antes de un derbi llegan unas doscientas: invita a otra para la oficina.',
+    send: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: 'Enviar 1 invitación y seguir', other: `Enviar ${shown} invitaciones y seguir` }),
+    goOn: 'Seguir',
+    sent: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 invitación en camino.', other: `${shown} invitaciones en camino.` }),
+  },
+  mail: {
+    title: 'Servidor de correo',
+    server: ({ host }: { host: string }) => `Los correos salen por ${host}.`,
+    files: 'No hay servidor de correo: los correos se guardan como archivos en el servidor (SMTP_URL).',
+    test: 'Enviarme un correo de prueba',
+    waiting: 'Enviando…',
+    accepted: 'El servidor lo ha aceptado. Mira tu buzón.',
+    written: 'Se ha guardado como archivo.',
+    refused: ({ answer }: { answer: string }) => `No ha salido: ${answer}`,
+    noAnswer: 'el servidor no contesta',
+    see: 'Ver el correo en el estudio',
+  },
+  post: {
+    title: 'Primera publicación',
+    text: 'Ponle un título, arrastra una foto y publícala. Quien tenga una cuenta de medio la verá al momento.',
+    create: 'Crear la publicación',
+    drafts: 'Si ya has empezado una, está en Publicaciones.',
+    posts: 'Ver las publicaciones',
+    doneTitle: 'Tu liga está en marcha',
+    doneText: 'La primera publicación ya está en el portal. Estos pasos quedan en Ajustes.',
+    portal: 'Ver el portal',
+  },
+}
+
+export type FirstRunTexts = typeof texts

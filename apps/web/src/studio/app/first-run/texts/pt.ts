@@ -1,0 +1,107 @@
+import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
+import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
+import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import type { FirstRunTexts } from './es.ts'
+
+const plural = pluralsOf('pt')
+
+export const texts: FirstRunTexts = {
+  title: 'Comece a sua liga',
+  intro: 'Cerca de doze minutos. Pode sair quando quiser: tudo fica guardado e pode mudar-se depois.',
+  steps: 'Passos',
+  step: ({ number, total }) => `Passo ${number} de ${total}`,
+  loading: 'A carregar os passos',
+  back: 'Voltar',
+  later: 'Mais tarde',
+  leave: 'Ir para o estúdio',
+  names: { brand: 'Nome e cores', clubs: 'Clubes', team: 'A sua equipa', post: 'Primeira publicação' },
+  hints: {
+    brand: 'Logótipo, contacto e fuso horário',
+    clubs: 'À mão, com o emblema',
+    team: 'Convide editores e a mesa',
+    post: 'Com uma fotografia, num minuto',
+  },
+  states: { open: 'por fazer', later: 'para mais tarde', done: 'feito' },
+  clubCount: ({ count, shown }) => plural(count, { one: '1 clube', other: `${shown} clubes` }),
+  withoutCrest: ({ count, shown }) => plural(count, { one: '1 sem emblema', other: `${shown} sem emblema` }),
+  staffCount: ({ count, shown }) => plural(count, { one: '1 pessoa', other: `${shown} pessoas` }),
+  postCount: ({ count, shown }) => plural(count, { one: '1 publicada', other: `${shown} publicadas` }),
+  brand: {
+    title: 'Nome e cores',
+    keep: 'Guardar e continuar',
+    note: 'O portal mostra tudo quando continuar',
+  },
+  clubs: {
+    title: 'Os seus clubes',
+    none: 'Ainda não há nenhum clube. Adicione o primeiro: basta o nome.',
+    add: 'Adicionar um clube',
+    crests: 'Escolher emblemas',
+    crestsHelp:
+      'Vários de uma vez: cada ficheiro vai para o clube com o mesmo nome (almenara.png). PNG, JPEG, WebP ou SVG até 512 kB.',
+    crestOf: ({ name }) => `Escolher o emblema de ${name}`,
+    noCrest: 'Sem emblema: escolha-o',
+    complete: 'Completo',
+    stored: ({ count, shown }) => plural(count, { one: '1 emblema guardado.', other: `${shown} emblemas guardados.` }),
+    unknown: ({ names }) => `Nenhum clube tem o nome destes ficheiros: ${names}.`,
+    tooLarge: ({ names }) => `Têm mais de 512 kB: ${names}.`,
+    columns: { crest: 'Emblema', name: 'Nome', short: 'Curto', code: 'Código', colours: 'Cores', stadium: 'Estádio' },
+    keep: ({ count, shown }) => plural(count, { one: 'Continuar com 1 clube', other: `Continuar com ${shown} clubes` }),
+    note: 'Um clube sem emblema mostra as iniciais',
+  },
+  team: {
+    title: 'A sua equipa',
+    intro:
+      'Cole endereços, um por linha ou separados por vírgulas. Cada pessoa recebe um convite na sua língua, válido durante 72 horas.',
+    addresses: 'Endereços',
+    wrong: ({ addresses }) => `Não parecem endereços de correio: ${addresses}`,
+    columns: { person: 'Pessoa', role: 'Papel', can: 'Pode', language: 'Língua' },
+    firstName: ({ email }) => `Nome de ${email}`,
+    surnames: ({ email }) => `Apelidos de ${email}`,
+    roleOf: ({ email }) => `Papel de ${email}`,
+    languageOf: ({ email }) => `Língua de ${email}`,
+    remove: ({ email }) => `Retirar ${email}`,
+    actions: 'Retirar',
+    namePlaceholder: 'Nome',
+    surnamesPlaceholder: 'Apelidos',
+    nameMissing: 'Escreva o nome e os apelidos.',
+    taken: 'Já tem uma conta.',
+    you: ({ name }) => `${name}, você`,
+    everything: 'tudo',
+    roles: namesIn(ROLE_NAMES, 'pt'),
+    can: {
+      admin: 'tudo, também decidir pedidos',
+      editor: 'escrever, publicar, ver números',
+      manager: 'ver números e exportar',
+      media: 'consultar e descarregar',
+    },
+    languages: LOCALE_NAMES.pt,
+    alone:
+      'Só uma pessoa pode decidir pedidos. Antes de um dérbi chegam cerca de duzentos: convide mais uma para a mesa.',
+    send: ({ count, shown }) =>
+      plural(count, { one: 'Enviar 1 convite e continuar', other: `Enviar ${shown} convites e continuar` }),
+    goOn: 'Continuar',
+    sent: ({ count, shown }) => plural(count, { one: '1 convite a caminho.', other: `${shown} convites a caminho.` }),
+  },
+  mail: {
+    title: 'Servidor de correio',
+    server: ({ host }) => `As mensagens saem por ${host}.`,
+    files: 'Não há servidor de correio: as mensagens ficam em ficheiros no servidor (SMTP_URL).',
+    test: 'Enviar-me uma mensagem de teste',
+    waiting: 'A enviar…',
+    accepted: 'O servidor aceitou-a. Veja a sua caixa de correio.',
+    written: 'Foi guardada como ficheiro.',
+    refused: ({ answer }) => `Não saiu: ${answer}`,
+    noAnswer: 'o servidor não responde',
+    see: 'Ver a mensagem no estúdio',
+  },
+  post: {
+    title: 'Primeira publicação',
+    text: 'Dê-lhe um título, arraste uma fotografia e publique-a. Quem tem uma conta de meio de comunicação vê-a logo.',
+    create: 'Criar a publicação',
+    drafts: 'Se já começou uma, está em Publicações.',
+    posts: 'Ver as publicações',
+    doneTitle: 'A sua liga está em marcha',
+    doneText: 'A primeira publicação já está no portal. Estes passos ficam em Definições.',
+    portal: 'Ver o portal',
+  },
+}

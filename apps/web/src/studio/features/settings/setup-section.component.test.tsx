@@ -1,0 +1,64 @@
+import { getDemo, leaveDemo } from '@mixed-zone/contract/endpoints/studio/demo'
+import { listSettings } from '@mixed-zone/contract/endpoints/studio/settings'
+import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import type { DemoState } from '@mixed-zone/contract/schemas/studio/demo'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failWith } from '../../../../test/fake-server.ts'
+import { portalServer } from '../../../../test/portal-server.ts'
+import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { settingsAnswer } from './settings.fixture.ts'
+
+const server = portalServer()
+
+const COUNTS = { posts: 214, people: 75, clubs: 20, fixtures: 380 }
+
+async function open(state: DemoState) {
+  server.on(listSettings, () => settingsAnswer())
+  server.on(getDemo, () => state)
+  return renderScreen('/en/studio/settings/setup', { session: { ...READER, permissions: ROLE_PERMISSIONS.admin } })
+}
+
+describe('Getting started', () => {
+  it('leads to the steps of the first run', async () => {
+    await open({ counts: null, obstacle: null })
+    expect(await screen.findByText('There is no demo here.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open the steps' })).toHaveAttribute('href', '/en/studio/setup')
+    expect(screen.queryByRole('button', { name: /Remove the demo/ })).toBeNull()
+  })
+
+  it('asks before it removes the demo', async () => {
+    server.on(leaveDemo, () => ({ removed: COUNTS, kept: 3 }))
+    const user = await open({ counts: COUNTS, obstacle: null })
+    expect(await screen.findByText(/214 posts, 75 people and 20 clubs/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove the demo…' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the demo?' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(server.requestsTo(leaveDemo)).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Remove the demo…' }))
+    server.on(getDemo, () => ({ counts: null, obstacle: null }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the demo' }))
+    expect(await screen.findByText(/The demo is removed\. 3 of its entries stay/)).toBeInTheDocument()
+    expect(await screen.findByText('There is no demo here.')).toBeInTheDocument()
+    expect(server.requestsTo(leaveDemo)).toHaveLength(1)
+  })
+
+  it('says that nothing was deleted if somebody has just used a part of it', async () => {
+    server.on(leaveDemo, failWith('conflict'))
+    const user = await open({ counts: COUNTS, obstacle: null })
+    await user.click(await screen.findByRole('button', { name: 'Remove the demo…' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the demo' }))
+    expect(await screen.findByText(/Nothing was deleted/)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it.each([
+    ['demo-account', /logged in with a demo account/],
+    ['role', /Only an admin/],
+  ] as const)('explains why it is not offered: %s', async (obstacle, words) => {
+    await open({ counts: COUNTS, obstacle })
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Remove the demo/ })).toBeNull()
+  })
+})
