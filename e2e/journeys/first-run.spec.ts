@@ -2,21 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { provisionalPasswordIn } from '../harness/accounts.ts'
+import { storageWith } from '../harness/browser-storage.ts'
 import { test } from '../harness/fixtures.ts'
-import { createPhotographs } from '../harness/photographs.ts'
+import { waitForMail } from '../harness/outbox.ts'
 import { type Product, startProduct } from '../harness/product.ts'
+import { forcedChange } from '../pages/forced-change.ts'
+import { loginPage } from '../pages/login-page.ts'
 
 /** Of the accounts that the test creates. */
 const PASSWORD = 'Floodlight-Box-44'
 
-let dataDir: string
-let empty: Product
+const READER = { email: 'kim.lee@wire.test', password: 'Tribuna-Norte-26' }
+
+const TITLE = 'La Liga Nova echa a rodar'
 
 test.describe('An empty installation', () => {
+  let dataDir: string
+  let empty: Product
+
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     dataDir = mkdtempSync(join(tmpdir(), 'mixed-zone-empty-'))
-    empty = await startProduct({ dataDir, env: { DEMO: 'false' }, timeoutMs: 120_000 })
+    empty = await startProduct({ dataDir, env: { DEMO: 'false' }, timeoutMs: 150_000 })
   })
 
   test.afterAll(async () => {
@@ -24,72 +33,111 @@ test.describe('An empty installation', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('is set up in the browser, up to a published post with a picture', async ({ browser }) => {
-    test.setTimeout(240_000)
+  test('is set up in the browser, up to a picture that a journalist sees', async ({ browser }) => {
+    test.setTimeout(300_000)
     const [, link = ''] = await empty.command.waitFor(/(http:\/\/\S+\/setup\/\S+)/)
-    const context = await browser.newContext({ locale: 'en-GB' })
+    const openContext = () =>
+      browser.newContext({
+        baseURL: empty.origin,
+        storageState: storageWith({ origin: empty.origin, session: null, cookieConsent: 'rejected' }),
+      })
+    const context = await openContext()
     const page = await context.newPage()
+    const findStep = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
     await test.step('the link creates the first admin', async () => {
-      await page.goto(link.replace('/es/', '/en/'))
-      await page.getByLabel('Name', { exact: true }).fill('Ruth')
-      await page.getByLabel('Surnames').fill('Aldana')
-      await page.getByLabel('Email').fill('ruth@liga-nova.test')
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByLabel('Repeat password').fill(PASSWORD)
-      await page.getByRole('button', { name: 'Create the account and start' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Name and colours' }).waitFor()
+      await page.goto(link)
+      await page.getByLabel('Nombre', { exact: true }).fill('Ruth')
+      await page.getByLabel('Apellidos', { exact: true }).fill('Aldana')
+      await page.locator('input[type=email]').fill('ruth@liga-nova.test')
+      await page.locator('input[autocomplete=new-password]').first().fill(PASSWORD)
+      await page.locator('input[autocomplete=new-password]').last().fill(PASSWORD)
+      await page.getByRole('button', { name: 'Crear la cuenta y empezar' }).click()
+      await findStep('Nombre y colores')
     })
 
     await test.step('the link does not work a second time', async () => {
-      const other = await (await browser.newContext()).newPage()
-      await other.goto(link)
-      await other.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }).waitFor()
-      await other.context().close()
+      const other = await openContext()
+      const late = await other.newPage()
+      await late.goto(link)
+      await late.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }).waitFor()
+      await other.close()
     })
 
     await test.step('name and colours', async () => {
-      const league = page.getByLabel('League', { exact: true })
-      await league.fill('Liga Nova')
-      await expect(page.getByText(/^Saved/).first()).toBeVisible()
-      await page.getByRole('button', { name: 'Keep and go on' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Your clubs' }).waitFor()
+      await page.getByLabel('Liga', { exact: true }).fill('Liga Nova')
+      await expect(page.getByText(/^Guardado/).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+      await findStep('Tus clubes')
     })
 
     await test.step('a club', async () => {
-      await page.getByRole('button', { name: 'Add a club' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox').first().fill('Faro Sur')
-      await dialog.locator('button[type=submit]').click()
+      await page.getByRole('button', { name: 'Añadir un club' }).click()
+      await page.getByRole('dialog').getByRole('textbox').first().fill('Faro Sur')
+      await page.getByRole('dialog').getByRole('button', { name: 'Crear', exact: true }).click()
       await page.getByRole('row', { name: /Faro Sur/ }).waitFor()
-      await page.getByRole('button', { name: 'Go on with 1 club' }).click()
+      await page.getByRole('button', { name: 'Seguir con 1 club' }).click()
+      await findStep('Tu equipo')
     })
 
-    await test.step('resumes where it was after a reload', async () => {
-      await page.getByRole('heading', { level: 1, name: 'Your team' }).waitFor()
-      await page.goto(`${empty.origin}/en/studio`)
-      await page.getByRole('heading', { level: 1, name: 'Your team' }).waitFor()
+    await test.step('goes on where it was left', async () => {
+      await page.goto('/es/studio')
+      await findStep('Tu equipo')
     })
 
-    await test.step('a test mail and a journalist', async () => {
-      await page.getByRole('button', { name: 'Send me a test mail' }).click()
-      await expect(page.getByText('It was stored as a file.')).toBeVisible({ timeout: 30_000 })
-      await page.getByLabel('Addresses').fill('kim.lee@wire.test,')
-      await page.getByLabel('Role of kim.lee@wire.test').selectOption('media')
-      await page.getByRole('button', { name: 'Send 1 invitation and go on' }).click()
-      await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
-      await page.getByRole('dialog').locator('button[type=submit]').click()
-      await page.getByRole('heading', { level: 1, name: 'First post' }).waitFor()
+    await test.step('a test mail, and a journalist', async () => {
+      await page.getByRole('button', { name: 'Enviarme un correo de prueba' }).click()
+      await expect(page.getByText('Se ha guardado como archivo.')).toBeVisible({ timeout: 30_000 })
+      await page.getByLabel('Direcciones').fill(`${READER.email},`)
+      await page.getByLabel(`Papel de ${READER.email}`).selectOption('media')
+      await page.getByRole('button', { name: 'Enviar 1 invitación y seguir' }).click()
+      await page.getByRole('dialog').locator('input[type=password]').fill(PASSWORD)
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirmar', exact: true }).click()
+      await findStep('Primera publicación')
     })
 
-    await test.step('the first post', async () => {
-      await page.getByRole('button', { name: 'Create the post' }).click()
-      await page.waitForURL(/\/studio\/posts\/\d+/)
-      const title = page.getByRole('textbox', { name: /^Title/ }).first()
-      await title.fill('Liga Nova kicks off')
-      await expect(page.getByText(/^Saved/).first()).toBeVisible()
+    await test.step('the first post, with a picture', async () => {
+      const picture = join(dataDir, 'faro.jpg')
+      await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#16563f' } }).toFile(picture)
+      await page.getByRole('button', { name: 'Crear la publicación' }).click()
+      await page.waitForURL(/\/es\/studio\/posts\/\d+/)
+      await page.getByRole('textbox', { name: 'Título, español' }).fill(TITLE)
+      await page.getByLabel('Uso permitido').selectOption({ label: 'Uso editorial' })
+      await expect(page.getByText(/^Guardado/).first()).toBeVisible()
+      await page.getByRole('link', { name: /^Fotos/ }).click()
+      await page.getByLabel('Archivos…').setInputFiles(picture)
+      await page.getByRole('img', { name: /faro/ }).or(page.getByText('faro.jpg')).first().waitFor({ timeout: 60_000 })
+      await page.getByRole('button', { name: 'Publicar…' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Publicar' })
+      await expect(dialog.getByRole('button', { name: /^Publicar/ })).toBeEnabled({ timeout: 60_000 })
+      await page.keyboard.press('Control+Enter')
+      await dialog.waitFor({ state: 'hidden' })
     })
-    void createPhotographs
+
+    await test.step('the journalist sees it', async () => {
+      const mail = await waitForMail({ dataDir, to: READER.email, about: 'contraseña provisional', timeoutMs: 60_000 })
+      const other = await openContext()
+      const reader = await other.newPage()
+      await loginPage(reader, 'es').open()
+      await loginPage(reader, 'es').send({ email: READER.email, password: provisionalPasswordIn(mail) })
+      await forcedChange(reader, 'es').waitUntilShown()
+      await forcedChange(reader, 'es').choose(provisionalPasswordIn(mail), READER.password)
+      await reader.getByRole('button', { name: 'He leído y acepto' }).click()
+      const post = reader.getByRole('link', { name: TITLE }).first()
+      await expect(async () => {
+        await reader.goto('/es/home')
+        await expect(post).toBeVisible({ timeout: 5_000 })
+      }).toPass({ timeout: 60_000 })
+      await post.click()
+      await reader.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+      await expect(reader.locator('[data-picture]')).toHaveCount(1)
+      await other.close()
+    })
+
+    await test.step('the studio no longer begins with the first run', async () => {
+      await page.goto('/es/studio')
+      await page.waitForURL(/\/es\/studio\/(?!setup)/)
+    })
     await context.close()
   })
 })
