@@ -77,6 +77,28 @@ test.describe('An empty installation', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Crear', exact: true }).click()
       await page.getByRole('row', { name: /Faro Sur/ }).waitFor()
       await page.getByRole('button', { name: 'Seguir con 1 club' }).click()
+      await findStep('Tus partidos')
+    })
+
+    await test.step('fixtures from a file, with the club that is missing', async () => {
+      await page.getByRole('link', { name: 'Importar la temporada' }).click()
+      const csv = ['Jornada;Inicio;Local;Visitante', '1;2027-08-20 21:00;Faro Sur;Monteluna'].join('\n')
+      await page
+        .getByLabel('Elegir un archivo')
+        .setInputFiles({ name: 'liga.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+      await page.getByLabel('Temporada de las líneas sin ella').fill('2027-28')
+      await page.getByRole('checkbox', { name: 'Crear los clubes que no existen' }).check()
+      await page.getByRole('button', { name: 'Importar 1 de 1' }).click()
+      await findStep('Tus partidos')
+      await page.getByText('1 en 1 jornada').first().waitFor()
+      await page.getByRole('button', { name: 'Seguir', exact: true }).click()
+      await findStep('Lo que prometes')
+    })
+
+    await test.step('what the league promises', async () => {
+      await page.getByRole('button', { name: 'Empezar con las cinco habituales' }).click()
+      await page.getByText('5 entregas por partido').waitFor()
+      await page.getByRole('button', { name: 'Seguir', exact: true }).click()
       await findStep('Tu equipo')
     })
 

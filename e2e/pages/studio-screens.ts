@@ -266,6 +266,8 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   studioSetup: {
     default: { path: 'setup/brand' },
     clubs: { path: 'setup/clubs', part: 'main' },
+    fixtures: { path: 'setup/fixtures', part: 'main' },
+    promises: { path: 'setup/promises', part: 'main' },
     team: { path: 'setup/team', part: 'main' },
     post: { path: 'setup/post', part: 'main' },
   },

@@ -112,7 +112,7 @@ const STUDIO_SCREENS: Readonly<Record<StudioScreenName | 'frame', StudioScreen>>
     load: async () => (await import('../features/audit/audit-screen.tsx')).AuditScreen,
   },
   studioSetup: {
-    texts: [firstRunTexts, settingsTexts, termsTexts],
+    texts: [firstRunTexts, settingsTexts, termsTexts, promisesTexts],
     load: async () => (await import('./first-run/first-run-screen.tsx')).FirstRunScreen,
   },
   studioSettings: {

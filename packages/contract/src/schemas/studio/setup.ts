@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The steps of the first run, in their order. */
-export const SETUP_STEPS = ['brand', 'clubs', 'team', 'post'] as const
+export const SETUP_STEPS = ['brand', 'clubs', 'fixtures', 'promises', 'team', 'post'] as const
 
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
@@ -20,6 +20,8 @@ export const setupSchema = z.object({
     clubsWithoutCrest: z.number(),
     matchdays: z.number(),
     fixtures: z.number(),
+    /** What the league delivers for each match. */
+    promises: z.number(),
     /** People who work in the studio. */
     staff: z.number(),
     publishedPosts: z.number(),

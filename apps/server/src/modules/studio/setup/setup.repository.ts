@@ -36,6 +36,7 @@ export async function loadContent(db: Db): Promise<Content> {
     (select count(*)::int from teams where crest_file_id is null) as "clubsWithoutCrest",
     (select count(*)::int from matchdays) as matchdays,
     (select count(*)::int from fixtures) as fixtures,
+    (select count(*)::int from coverage_promises) as promises,
     (select count(*)::int from people where state = 'active'
       and (role <> 'media' or exists (select from unnest(permissions_added) as added where added <> 'embargo'))) as staff,
     (select count(*)::int from posts where state = 'published') as "publishedPosts",

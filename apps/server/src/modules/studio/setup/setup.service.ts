@@ -21,6 +21,8 @@ export function createSetupService({ db, clock }: Pick<Platform, 'db' | 'clock'>
     const isDone: Readonly<Record<SetupStep, boolean>> = {
       brand: hasBrand,
       clubs: counts.clubs > 0,
+      fixtures: counts.fixtures > 0,
+      promises: counts.promises > 0,
       team: counts.staff > 1,
       post: counts.publishedPosts > 0,
     }

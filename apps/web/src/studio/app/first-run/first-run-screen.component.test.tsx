@@ -1,8 +1,9 @@
+import { createPromise, listPromises } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { getMail, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mail'
 import { invitePerson } from '@mixed-zone/contract/endpoints/studio/people'
 import { listSettings, publishSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
 import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio/setup'
-import { listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
+import { createTerm, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
 import { SETUP_STEPS, type Setup, type SetupStep, type SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
@@ -12,7 +13,7 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { never, settingsAnswer } from '../../features/settings/settings.fixture.ts'
-import { clubResponse, detailResponse } from '../../features/terms/terms.fixture.ts'
+import { clubResponse, detailResponse, tagResponse } from '../../features/terms/terms.fixture.ts'
 
 const server = portalServer()
 
@@ -24,7 +25,7 @@ function setupResponse(): Setup {
   return {
     isOpen: true,
     steps: SETUP_STEPS.map((name) => ({ name, state: states[name] ?? 'open' })),
-    counts: { clubs: 0, clubsWithoutCrest: 0, matchdays: 0, fixtures: 0, staff: 1, publishedPosts: 0 },
+    counts: { clubs: 0, clubsWithoutCrest: 0, matchdays: 0, fixtures: 0, promises: 0, staff: 1, publishedPosts: 0 },
   }
 }
 
@@ -69,11 +70,11 @@ describe('First run', () => {
   it('is where the studio opens as long as nothing is published', async () => {
     await renderScreen('/en/studio', { session: ADMIN })
     expect(await findTitle('Name and colours')).toBeInTheDocument()
-    expect(screen.getByText('Step 1 of 4')).toBeInTheDocument()
+    expect(screen.getByText('Step 1 of 6')).toBeInTheDocument()
   })
 
   it('resumes at the first step that is open', async () => {
-    states = { brand: 'done', clubs: 'later' }
+    states = { brand: 'done', clubs: 'later', fixtures: 'later', promises: 'done' }
     await open()
     expect(await findTitle('Your team')).toHaveFocus()
     const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
@@ -115,7 +116,7 @@ describe('First run', () => {
   it('puts a step off', async () => {
     const user = await open('clubs')
     await user.click(await screen.findByRole('button', { name: 'Do it later' }))
-    expect(await findTitle('Your team')).toBeInTheDocument()
+    expect(await findTitle('Your fixtures')).toBeInTheDocument()
     expect(states.clubs).toBe('later')
   })
 
@@ -132,6 +133,47 @@ describe('First run', () => {
     expect(await screen.findByText(/1 crest saved\. .*monteluna\.png/)).toBeInTheDocument()
     expect(server.requestsTo(setCrest)).toMatchObject([{ params: { id: '1' }, body: { version: 3 } }])
     expect(screen.getByRole('button', { name: 'Go on with 2 clubs' })).toBeInTheDocument()
+  })
+})
+
+describe('First run › fixtures', () => {
+  it('leads to the import of a season, which leads back', async () => {
+    const user = await open('fixtures')
+    await findTitle('Your fixtures')
+    await user.click(screen.getByRole('link', { name: 'Import the season' }))
+    expect(await screen.findByRole('link', { name: 'First steps' })).toHaveAttribute(
+      'href',
+      '/en/studio/setup/fixtures',
+    )
+  })
+})
+
+describe('First run › promises', () => {
+  it('creates the usual deliveries, but none that exists', async () => {
+    const gallery = {
+      id: '1',
+      name: 'Gallery',
+      categoryId: '3',
+      anchor: 'whistle' as const,
+      minutes: 30,
+      locales: ['es' as const],
+      sectionId: null,
+      contactId: null,
+      titles: { es: 'a', en: 'b', pt: 'c' },
+      version: 1,
+    }
+    const categories = [
+      { id: '3', name: 'Gallery' },
+      { id: '4', name: 'Video' },
+    ]
+    server.on(listPromises, () => ({ promises: [gallery], categories, sections: [], contacts: [] }))
+    server.on(createTerm, () => detailResponse(tagResponse({ id: '9', kind: 'categories' })))
+    server.on(createPromise, () => gallery)
+    const user = await open('promises')
+    await user.click(await screen.findByRole('button', { name: 'Begin with the usual five' }))
+    await waitFor(() => expect(server.requestsTo(createPromise)).toHaveLength(4))
+    expect(server.requestsTo(createTerm).map(({ body }) => body.names.en)).toEqual(['Press kit', 'Line-ups', 'Quotes'])
+    expect(server.requestsTo(createPromise).map(({ body }) => body.categoryId)).toEqual(['9', '9', '9', '4'])
   })
 })
 

@@ -8,7 +8,9 @@ import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { BrandStep } from './brand-step.tsx'
 import { ClubsStep } from './clubs-step.tsx'
 import { firstRunTexts } from './first-run-texts.ts'
+import { FixturesStep } from './fixtures-step.tsx'
 import { PostStep } from './post-step.tsx'
+import { PromisesStep } from './promises-step.tsx'
 import { setupQuery } from './setup-query.ts'
 import type { StepProps } from './step-page.tsx'
 import { StepsPanel } from './steps-panel.tsx'
@@ -17,6 +19,8 @@ import { TeamStep } from './team-step.tsx'
 const STEPS: Readonly<Record<SetupStep, ComponentType<StepProps>>> = {
   brand: BrandStep,
   clubs: ClubsStep,
+  fixtures: FixturesStep,
+  promises: PromisesStep,
   team: TeamStep,
   post: PostStep,
 }

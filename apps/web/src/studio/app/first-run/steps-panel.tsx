@@ -95,12 +95,18 @@ function useSummaries(setup: Setup | undefined): (step: SetupStep) => string {
   const texts = useTexts(firstRunTexts)
   const { number } = useFormats()
   const counted = (count: number) => ({ count, shown: number(count) })
+  const counts = setup?.counts
   return (step) => {
-    const { clubs = 0, clubsWithoutCrest = 0, staff = 0, publishedPosts = 0 } = setup?.counts ?? {}
+    if (counts === undefined) return texts.hints[step]
+    const { clubs, clubsWithoutCrest, matchdays, fixtures, promises, staff, publishedPosts } = counts
     if (step === 'clubs' && clubs > 0) {
       const missing = clubsWithoutCrest === 0 ? '' : `, ${texts.withoutCrest(counted(clubsWithoutCrest))}`
       return texts.clubCount(counted(clubs)) + missing
     }
+    if (step === 'fixtures' && fixtures > 0) {
+      return texts.fixtureCount({ fixtures: number(fixtures), ...counted(matchdays) })
+    }
+    if (step === 'promises' && promises > 0) return texts.promiseCount(counted(promises))
     if (step === 'team' && staff > 1) return texts.staffCount(counted(staff))
     if (step === 'post' && publishedPosts > 0) return texts.postCount(counted(publishedPosts))
     return texts.hints[step]

@@ -14,16 +14,29 @@ export const texts: FirstRunTexts = {
   back: 'Back',
   later: 'Do it later',
   leave: 'To the studio',
-  names: { brand: 'Name and colours', clubs: 'Clubs', team: 'Your team', post: 'First post' },
+  names: {
+    brand: 'Name and colours',
+    clubs: 'Clubs',
+    fixtures: 'Fixtures',
+    promises: 'What you promise',
+    team: 'Your team',
+    post: 'First post',
+  },
   hints: {
     brand: 'Logo, contact and time zone',
     clubs: 'By hand, with their crest',
+    fixtures: 'The whole season, from a CSV file',
+    promises: 'Line-ups, gallery, quotes, video',
     team: 'Invite editors and the desk',
     post: 'With a picture, in a minute',
   },
   states: { open: 'to do', later: 'put off', done: 'done' },
   clubCount: ({ count, shown }) => plural(count, { one: '1 club', other: `${shown} clubs` }),
   withoutCrest: ({ count, shown }) => plural(count, { one: '1 without a crest', other: `${shown} without a crest` }),
+  fixtureCount: ({ count, shown, fixtures }) =>
+    plural(count, { one: `${fixtures} on 1 matchday`, other: `${fixtures} on ${shown} matchdays` }),
+  promiseCount: ({ count, shown }) =>
+    plural(count, { one: '1 delivery for each match', other: `${shown} deliveries for each match` }),
   staffCount: ({ count, shown }) => plural(count, { one: '1 person', other: `${shown} people` }),
   postCount: ({ count, shown }) => plural(count, { one: '1 published', other: `${shown} published` }),
   brand: {
@@ -47,6 +60,22 @@ export const texts: FirstRunTexts = {
     columns: { crest: 'Crest', name: 'Name', short: 'Short', code: 'Code', colours: 'Colours', stadium: 'Stadium' },
     keep: ({ count, shown }) => plural(count, { one: 'Go on with 1 club', other: `Go on with ${shown} clubs` }),
     note: 'A club without a crest shows its initials',
+  },
+  fixtures: {
+    title: 'Your fixtures',
+    intro:
+      'Bring the season in a CSV file: matchday, home, away and kick-off. It can create missing clubs as well. Nothing is stored before you confirm it, and repeating it changes nothing.',
+    import: 'Import the season',
+    byHand: 'Add them by hand',
+    none: 'There are no fixtures yet.',
+    keep: 'Go on',
+  },
+  promises: {
+    title: 'What you promise',
+    usual: 'Begin with the usual five',
+    usualText: 'Press kit, line-ups, gallery, quotes and video, with their deadlines. All of it can be changed.',
+    addCategory: 'Add a category',
+    keep: 'Go on',
   },
   team: {
     title: 'Your team',

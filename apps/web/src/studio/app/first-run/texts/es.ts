@@ -17,12 +17,16 @@ export const texts = {
   names: {
     brand: 'Nombre y colores',
     clubs: 'Clubes',
+    fixtures: 'Partidos',
+    promises: 'Lo que prometes',
     team: 'Tu equipo',
     post: 'Primera publicación',
   } satisfies Record<SetupStep, string>,
   hints: {
     brand: 'Logotipo, contacto y zona horaria',
     clubs: 'A mano, con su escudo',
+    fixtures: 'Toda la temporada, de un CSV',
+    promises: 'Alineaciones, galería, citas, vídeo',
     team: 'Invita a redacción y a la oficina',
     post: 'Con una foto, en un minuto',
   } satisfies Record<SetupStep, string>,
@@ -31,6 +35,10 @@ export const texts = {
     plural(count, { one: '1 club', other: `${shown} clubes` }),
   withoutCrest: ({ count, shown }: { count: number; shown: string }) =>
     plural(count, { one: '1 sin escudo', other: `${shown} sin escudo` }),
+  fixtureCount: ({ count, shown, fixtures }: { count: number; shown: string; fixtures: string }) =>
+    plural(count, { one: `${fixtures} en 1 jornada`, other: `${fixtures} en ${shown} jornadas` }),
+  promiseCount: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 entrega por partido', other: `${shown} entregas por partido` }),
   staffCount: ({ count, shown }: { count: number; shown: string }) =>
     plural(count, { one: '1 persona', other: `${shown} personas` }),
   postCount: ({ count, shown }: { count: number; shown: string }) =>
@@ -65,6 +73,22 @@ export const texts = {
     keep: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: 'Seguir con 1 club', other: `Seguir con ${shown} clubes` }),
     note: 'Un club sin escudo muestra sus iniciales',
+  },
+  fixtures: {
+    title: 'Tus partidos',
+    intro:
+      'Trae la temporada de un archivo CSV: jornada, local, visitante y hora de inicio. Puede crear también los clubes que falten. Nada se guarda antes de confirmarlo, y repetirlo no cambia nada.',
+    import: 'Importar la temporada',
+    byHand: 'Añadirlos a mano',
+    none: 'Aún no hay partidos.',
+    keep: 'Seguir',
+  },
+  promises: {
+    title: 'Lo que prometes',
+    usual: 'Empezar con las cinco habituales',
+    usualText: 'Dossier, alineaciones, galería, declaraciones y vídeo, con sus plazos. Todo se puede cambiar.',
+    addCategory: 'Añadir una categoría',
+    keep: 'Seguir',
   },
   team: {
     title: 'Tu equipo',

@@ -14,16 +14,28 @@ export const texts: FirstRunTexts = {
   back: 'Voltar',
   later: 'Mais tarde',
   leave: 'Ir para o estúdio',
-  names: { brand: 'Nome e cores', clubs: 'Clubes', team: 'A sua equipa', post: 'Primeira publicação' },
+  names: {
+    brand: 'Nome e cores',
+    clubs: 'Clubes',
+    fixtures: 'Jogos',
+    promises: 'O que promete',
+    team: 'A sua equipa',
+    post: 'Primeira publicação',
+  },
   hints: {
     brand: 'Logótipo, contacto e fuso horário',
     clubs: 'À mão, com o emblema',
+    fixtures: 'Toda a época, de um CSV',
+    promises: 'Onzes, galeria, citações, vídeo',
     team: 'Convide editores e a mesa',
     post: 'Com uma fotografia, num minuto',
   },
   states: { open: 'por fazer', later: 'para mais tarde', done: 'feito' },
   clubCount: ({ count, shown }) => plural(count, { one: '1 clube', other: `${shown} clubes` }),
   withoutCrest: ({ count, shown }) => plural(count, { one: '1 sem emblema', other: `${shown} sem emblema` }),
+  fixtureCount: ({ count, shown, fixtures }) =>
+    plural(count, { one: `${fixtures} em 1 jornada`, other: `${fixtures} em ${shown} jornadas` }),
+  promiseCount: ({ count, shown }) => plural(count, { one: '1 entrega por jogo', other: `${shown} entregas por jogo` }),
   staffCount: ({ count, shown }) => plural(count, { one: '1 pessoa', other: `${shown} pessoas` }),
   postCount: ({ count, shown }) => plural(count, { one: '1 publicada', other: `${shown} publicadas` }),
   brand: {
@@ -47,6 +59,22 @@ export const texts: FirstRunTexts = {
     columns: { crest: 'Emblema', name: 'Nome', short: 'Curto', code: 'Código', colours: 'Cores', stadium: 'Estádio' },
     keep: ({ count, shown }) => plural(count, { one: 'Continuar com 1 clube', other: `Continuar com ${shown} clubes` }),
     note: 'Um clube sem emblema mostra as iniciais',
+  },
+  fixtures: {
+    title: 'Os seus jogos',
+    intro:
+      'Traga a época num ficheiro CSV: jornada, equipa da casa, visitante e hora de início. Também pode criar os clubes em falta. Nada é guardado antes de confirmar, e repetir não muda nada.',
+    import: 'Importar a época',
+    byHand: 'Adicioná-los à mão',
+    none: 'Ainda não há jogos.',
+    keep: 'Continuar',
+  },
+  promises: {
+    title: 'O que promete',
+    usual: 'Começar com as cinco habituais',
+    usualText: 'Dossiê, onzes, galeria, declarações e vídeo, com os seus prazos. Tudo se pode mudar.',
+    addCategory: 'Adicionar uma categoria',
+    keep: 'Continuar',
   },
   team: {
     title: 'A sua equipa',

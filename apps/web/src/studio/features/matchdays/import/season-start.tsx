@@ -1,4 +1,5 @@
 import { paths } from '@mixed-zone/contract/screens'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -12,10 +13,14 @@ import { StudioPage } from '../../../shared/studio-page.tsx'
 import { SEASON_FORMAT, type SeasonFile } from './season-file.ts'
 import { seasonTexts } from './season-texts.ts'
 
-/** The link back to the matchdays. */
+/** The link back to the matchdays, or to the first run if it led here. */
 export function useParent() {
   const locale = useLocale()
-  return { label: useTexts(seasonTexts).matchdays, href: paths.studioMatchdays({ locale }) }
+  const texts = useTexts(seasonTexts)
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  if (search['from'] === 'setup')
+    return { label: texts.firstRun, href: paths.studioSetup({ locale, step: 'fixtures' }) }
+  return { label: texts.matchdays, href: paths.studioMatchdays({ locale }) }
 }
 
 /** Asks for a file, or for cells that are pasted. */

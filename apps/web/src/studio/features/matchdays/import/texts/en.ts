@@ -6,6 +6,7 @@ const plural = pluralsOf('en')
 export const texts: SeasonTexts = {
   title: 'Import fixtures',
   matchdays: 'Matchdays',
+  firstRun: 'First steps',
   startTitle: 'Bring a CSV file',
   startText:
     'The first line has the headings of the columns. Matchday, home, away and kick-off (one column, or a date and a time) are needed; the result is optional.',

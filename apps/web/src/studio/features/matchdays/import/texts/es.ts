@@ -7,6 +7,7 @@ const plural = pluralsOf('es')
 export const texts = {
   title: 'Importar partidos',
   matchdays: 'Jornadas',
+  firstRun: 'Puesta en marcha',
   startTitle: 'Trae un archivo CSV',
   startText:
     'La primera línea lleva los títulos de las columnas. Hacen falta jornada, local, visitante y la hora de inicio (una columna, o fecha y hora); el resultado es opcional.',

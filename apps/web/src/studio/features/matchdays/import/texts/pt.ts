@@ -6,6 +6,7 @@ const plural = pluralsOf('pt')
 export const texts: SeasonTexts = {
   title: 'Importar jogos',
   matchdays: 'Jornadas',
+  firstRun: 'Primeiros passos',
   startTitle: 'Traga um ficheiro CSV',
   startText:
     'A primeira linha tem os títulos das colunas. São precisos jornada, casa, visitante e a hora de início (uma coluna, ou data e hora); o resultado é opcional.',
