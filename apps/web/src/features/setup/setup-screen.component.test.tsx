@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import { checkSetupLink, createFirstAdmin } from '@mixed-zone/contract/endpoints/access-setup'
+import { listSettings } from '@mixed-zone/contract/endpoints/studio/settings'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'
 import { fill } from '../../../test/fill.ts'
 import { portalServer } from '../../../test/portal-server.ts'
-import { renderScreen } from '../../../test/render-screen.tsx'
-import { useSession } from '../../session/session-store.ts'
+import { renderScreen, storedSession } from '../../../test/render-screen.tsx'
 
 const server = portalServer()
 
@@ -62,9 +62,10 @@ describe('Setup screen', () => {
   it('logs the first admin in', async () => {
     server.on(checkSetupLink, () => ({ valid: true }))
     server.on(createFirstAdmin, () => LOGIN)
+    server.on(listSettings, failWith('generic'))
     const user = await open()
     await fillForm(user)
-    await waitFor(() => expect(useSession.getState().token).toBe('a-session'))
+    await waitFor(() => expect(storedSession()).toMatchObject({ token: 'a-session' }))
     expect(server.requestsTo(createFirstAdmin)).toMatchObject([
       { body: { token: 'the-token', email: 'ruth@league.test', comunicationsLocale: 'en' } },
     ])

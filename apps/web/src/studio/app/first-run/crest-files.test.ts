@@ -32,6 +32,11 @@ describe('sortCrests', () => {
     },
   )
 
+  it('prefers the name of a club to the short name of another', () => {
+    const clubs = [aClub('3', 'Real Faro'), aClub('4', 'Faro Sur', { shortName: 'Real Faro' })]
+    expect(sortCrests([file('real-faro.png')], clubs).crests.map(({ club }) => club.id)).toEqual(['3'])
+  })
+
   it('names what it cannot use', () => {
     const files = [file('Faro Sur.png'), file('Monteluna.png'), file('brisa.png', 600 * 1024)]
     const { crests, unknown, tooLarge } = sortCrests(files, CLUBS)

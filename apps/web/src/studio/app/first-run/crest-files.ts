@@ -17,9 +17,15 @@ interface SortedCrests<F extends NamedFile> {
 /** Which file is the crest of which club, by its text id, name, short name or code. The last one of a club wins. */
 export function sortCrests<F extends NamedFile>(files: readonly F[], clubs: readonly ListedTerm[]): SortedCrests<F> {
   const byName = new Map<string, ListedTerm>()
-  for (const term of clubs) {
-    const names = [term.club?.code ?? '', term.club?.shortName ?? '', term.names.es, term.textId]
-    for (const name of names) if (slug(name) !== '') byName.set(slug(name), term)
+  // What names a club best comes last: a code or short name may be another one's name.
+  const namesOf = [
+    ({ club }: ListedTerm) => club?.code ?? '',
+    ({ club }: ListedTerm) => club?.shortName ?? '',
+    ({ names }: ListedTerm) => names.es,
+    ({ textId }: ListedTerm) => textId,
+  ]
+  for (const nameOf of namesOf) {
+    for (const club of clubs) if (slug(nameOf(club)) !== '') byName.set(slug(nameOf(club)), club)
   }
   const tooLarge = files.filter(({ size }) => size > MAX_LOGO_BYTES)
   const fitting = files.filter(({ size }) => size <= MAX_LOGO_BYTES)
