@@ -43,6 +43,8 @@ const PORTAL_MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST forgot-password': ['basic'],
   'POST check-token': ['basic'],
   'POST reset-password': ['basic'],
+  'POST check-setup-link': ['basic'],
+  'POST create-first-admin': ['basic'],
   'POST unsubscribe': ['basic'],
   'POST check-subscription': ['basic'],
   'POST private/logout': ['media', 'editor', 'admin', 'provisional'],
