@@ -5,7 +5,7 @@ import { indexPosts } from '../modules/search/search.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { isEmpty, loadFillState, lockUnfilled, saveFillState } from './fill-state.ts'
+import { hasContent, isEmpty, loadFillState, lockUnfilled, saveFillState } from './fill-state.ts'
 import { insertLeague } from './insert-league.ts'
 import { insertMails } from './insert-mails.ts'
 import { insertQuickLinks, insertSocial } from './insert-pages.ts'
@@ -48,7 +48,8 @@ type InsertDeps = DemoDeps & { readonly loadLeague: (now: Date) => DemoLeague; r
 
 /** Inserts all rows and marks the demo as full, in the caller's transaction. */
 async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
-  if (!(await lockUnfilled(tx)) || !(await isEmpty(tx))) return
+  // Somebody may have created the first admin meanwhile, which is no reason to stop.
+  if (!(await lockUnfilled(tx)) || (await hasContent(tx))) return
   const { timeZone, productKey, hasVideoHost, loadLeague, art, allowAccounts } = deps
   // Times are relative to the end of the fill, when people begin to look at it.
   const now = deps.clock.now()
@@ -70,7 +71,7 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   const lastUse = await insertUsage(tx, { people: people.media, stored: storedPosts, bytesOf, now })
   await insertSessions(tx, { lastUse, now })
   await insertAudit(tx, { people, posts: storedPosts.posts, now })
-  await markRows(tx, people.ids)
+  await markRows(tx)
   await saveFillState(tx, { state: 'full', hasAccounts: allowAccounts }, now)
 }
 

@@ -31,10 +31,14 @@ export async function lockUnfilled(tx: Db): Promise<boolean> {
   return row !== undefined && fillStateSchema.parse(row.value).state === 'filling'
 }
 
-/** Only a database without people, posts and clubs is filled with the demo. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const [person] = await db.select({ id: people.id }).from(people).limit(1)
+export async function hasContent(db: Db): Promise<boolean> {
   const [post] = await db.select({ id: posts.id }).from(posts).limit(1)
   const [team] = await db.select({ id: teams.id }).from(teams).limit(1)
-  return !person && !post && !team
+  return post !== undefined || team !== undefined
+}
+
+/** A fill begins, or resumes, only in a database without people, posts and clubs. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [person] = await db.select({ id: people.id }).from(people).limit(1)
+  return person === undefined && !(await hasContent(db))
 }

@@ -55,8 +55,6 @@ export interface StoredPerson extends AuthorisedPerson {
 
 export interface StoredPeople {
   readonly media: readonly StoredPerson[]
-  /** Everybody, with the accounts. */
-  readonly ids: readonly number[]
   /** Null if the demo has no accounts. */
   readonly adminId: number | null
   readonly editorId: number | null
@@ -167,6 +165,5 @@ export async function insertPeople(
   const media = await insertMediaPeople(db, league.mediaPeople, now)
   const adminId = accounts.get('admin') ?? null
   await insertDomains(db, league, { now, adminId })
-  const ids = [...accounts.values(), ...media.map(({ id }) => id)]
-  return { media, ids, adminId, editorId: accounts.get('editor') ?? null }
+  return { media, adminId, editorId: accounts.get('editor') ?? null }
 }

@@ -14,7 +14,7 @@ import { createDemoService } from '../modules/studio/studio.ts'
 import { postFacts } from '../platform/database/schema/drafts.ts'
 import { categories, fixtures, posts, tags, teams } from '../platform/database/schema/library.ts'
 import { people } from '../platform/database/schema/people.ts'
-import { mails, usageEvents } from '../platform/database/schema/records.ts'
+import { demoRows, mails, usageEvents } from '../platform/database/schema/records.ts'
 import { type DemoDeps, fillDemo } from './demo.ts'
 import { DEMO_PASSWORD } from './insert-people.ts'
 
@@ -128,6 +128,19 @@ describe('leaving the demo', () => {
     const { token, personId } = await test.signIn({ permissionsAdded: ['settings'] })
     expect((await test.call(getDemo, { token })).answer().obstacle).toBe('role')
     expect((await test.call(leaveDemo, { token })).failure().type).toBe('permission')
+    await test.db.delete(people).where(eq(people.id, personId))
+  })
+
+  it('deletes nothing if something new refers to a row of it', async () => {
+    await test.database.query(
+      'create table late_use (team_id bigint references teams); insert into late_use select min(id) from teams',
+    )
+    const { token, personId } = await test.signIn({ role: 'admin' })
+    const marks = await test.db.$count(demoRows)
+    expect((await test.call(leaveDemo, { token })).failure().type).toBe('conflict')
+    expect(await test.db.$count(demoRows)).toBe(marks)
+    expect([await test.db.$count(teams), await test.db.$count(posts)]).toEqual([20, 1])
+    await test.database.query('drop table late_use')
     await test.db.delete(people).where(eq(people.id, personId))
   })
 

@@ -1,31 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/database.ts'
-import { demoRows } from '../platform/database/schema/records.ts'
+import { DEMO_TABLES, demoRows } from '../platform/database/schema/records.ts'
 
-/** Tables that are empty before a fill, so that everything in them at its end is the demo's. */
-const FILLED_TABLES = [
-  'access_requests',
-  'audit_entries',
-  'categories',
-  'fixtures',
-  'mails',
-  'posts',
-  'press_contacts',
-  'quick_links',
-  'social_accounts',
-  'tags',
-  'teams',
-] as const
-
-/** Marks what leaving the demo deletes, in the transaction of the fill. People are named: an admin may be created at the same time. */
-export async function markRows(tx: Db, personIds: readonly number[]): Promise<void> {
-  const inTables = FILLED_TABLES.map((table) =>
-    sql.raw(`select '${table}' as table_name, id::text as row_key from ${table}`),
-  )
-  await tx.execute(sql`
-    insert into demo_rows (table_name, row_key) ${sql.join(inTables, sql` union all `)}
-    union all select 'mail_domains', domain::text from mail_domains`)
-  await tx.insert(demoRows).values(personIds.map((id) => ({ tableName: 'people' as const, rowKey: String(id) })))
+/**
+ * Marks what leaving the demo deletes: the rows that this transaction has inserted. Others may have appeared at the same time, such as the
+ * first admin or a request for access.
+ */
+export async function markRows(tx: Db): Promise<void> {
+  const inserted = DEMO_TABLES.map((table) => {
+    const key = table === 'mail_domains' ? 'domain' : 'id'
+    return sql.raw(
+      `select '${table}' as table_name, ${key}::text as row_key from ${table} where xmin = pg_current_xact_id()::xid`,
+    )
+  })
+  await tx.execute(sql`insert into demo_rows (table_name, row_key) ${sql.join(inserted, sql` union all `)}`)
 }
 
 /** False once the demo was left. */

@@ -71,8 +71,10 @@ describe('createSetupLink', () => {
   })
 
   it('makes none for an installation with an admin, even if that admin is gone later', async () => {
+    await printLink()
     const { personId } = await test.signIn({ role: 'admin' })
     expect(await createSetupLink(test.db, test.clock)).toBeNull()
+    expect(await test.db.select().from(setupLinks)).toEqual([])
     await test.db.delete(people).where(eq(people.id, personId))
     expect(await createSetupLink(test.db, test.clock)).toBeNull()
   })

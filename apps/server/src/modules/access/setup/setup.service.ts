@@ -32,9 +32,9 @@ const SAME_START_MS = 10 * MINUTE_MS
 export async function createSetupLink(db: Db, clock: Clock): Promise<string | null> {
   return db.transaction(async (tx) => {
     const now = clock.now()
-    if (await isSetupClosed(tx)) return null
-    if (await hasOwnAdmin(tx)) {
+    if ((await isSetupClosed(tx)) || (await hasOwnAdmin(tx))) {
       await closeSetup(tx, now)
+      // One may have been created while the first admin was.
       await deleteSetupLinks(tx)
       return null
     }
@@ -97,6 +97,7 @@ export function createSetupService({ db, clock, fileKeys, sessions, closedAccoun
           communicationsLocale: comunicationsLocale,
           passwordHash,
           unsubscribeCode: createCode(),
+          // The legal texts are the league's, which this person is about to write.
           termsAcceptedAt: now,
           embargoTermsAcceptedAt: now,
           lastSeenAt: now,
