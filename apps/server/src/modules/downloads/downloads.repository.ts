@@ -85,15 +85,21 @@ export async function findVideo(db: Db, { visible, mediaId }: { visible: SQL; me
 
 const crests = alias(files, 'crests')
 
-/** A team's crest as WebP: the original, or a rendition of it. A former text id finds it too. */
+/** A team with its crest as WebP: the original, or a rendition of it. A former text id finds it too. */
 export async function findCrest(db: Db, teamTextId: string) {
   const [row] = await db
     .select({
+      team: {
+        shortName: teams.shortName,
+        code: teams.code,
+        mainColour: teams.mainColour,
+        secondColour: teams.secondColour,
+      },
       original: { sha256: crests.sha256, sizeBytes: crests.sizeBytes, mediaType: crests.mediaType },
       rendition: { sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType },
     })
     .from(teams)
-    .innerJoin(crests, eq(crests.id, teams.crestFileId))
+    .leftJoin(crests, eq(crests.id, teams.crestFileId))
     .leftJoin(
       renditions,
       and(eq(renditions.sourceId, crests.id), eq(renditions.name, 'thumb'), eq(renditions.format, 'webp')),
@@ -105,6 +111,7 @@ export async function findCrest(db: Db, teamTextId: string) {
         sql`${teams.id} in (select team_id from ${textIdAliases} where kind = 'team' and text_id = ${teamTextId})`,
       ),
     )
-  if (!row) return undefined
-  return row.original.mediaType === 'image/webp' ? row.original : (row.rendition ?? undefined)
+  if (!row) return null
+  const { team, original, rendition } = row
+  return { team, file: original?.mediaType === 'image/webp' ? original : rendition }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Download as DownloadAddress } from '@mixed-zone/contract/schemas/downloads'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -24,6 +26,7 @@ import {
   type WantedThumb,
 } from './find-file.service.ts'
 import { documentName, type GetDocuments } from './generated/documents.service.ts'
+import { drawInitialsCrest } from './initials-crest.ts'
 import { loadPackTexts } from './pack/load-pack-texts.ts'
 import { listPackPosts } from './pack/pack.repository.ts'
 import type { CreatedZip } from './zip/create-zip.service.ts'
@@ -165,11 +168,28 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
     },
 
     async openCrest(teamTextId: string): Promise<Content> {
-      const file = await findCrest(db, teamTextId)
-      if (!file) throw new ApiError('not-found')
+      const crest = await findCrest(db, teamTextId)
+      if (!crest) throw new ApiError('not-found')
+      const { team, file } = crest
+      if (file === null) return initialsContent(team, teamTextId)
       const fileName = `${teamTextId}.webp`
       return storedContent(files, { file, fileName, disposition: 'inline', cacheControl: CREST_CACHE })
     },
+  }
+}
+
+/** Until the club has a crest; not cached, so that the crest is seen at once. */
+function initialsContent(club: Parameters<typeof drawInitialsCrest>[0], teamTextId: string): Content {
+  const bytes = Buffer.from(drawInitialsCrest(club))
+  return {
+    sizeBytes: bytes.length,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+    mediaType: 'image/svg+xml',
+    disposition: 'inline',
+    fileName: `${teamTextId}.svg`,
+    cacheControl: REVALIDATE,
+    open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+    check: async () => undefined,
   }
 }
 

@@ -249,6 +249,16 @@ describe('GET /api/crests', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp')
   })
 
+  it('returns the initials of a club without a crest, which the next crest replaces at once', async () => {
+    await insertTeam(test.db, { textId: 'faro-sur' })
+    const answer = await fetchFile('/api/crests/faro-sur.webp')
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(64)
+  })
+
   it.each(['nobody.webp', 'almenara.png', 'ALMENARA.webp', '..%2falmenara.webp', '%00.webp'])(
     'returns not-found for %s',
     async (name) => {
