@@ -11,6 +11,7 @@ import { router } from './router.tsx'
 /** Their paths hold secrets, so no third-party script may be loaded there. */
 const SCREENS_WITH_SECRETS: ReadonlySet<ScreenName> = new Set([
   'newPassword',
+  'setup',
   'unsubscribe',
   'requestStatus',
   'preview',
