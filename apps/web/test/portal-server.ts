@@ -44,7 +44,16 @@ export function portalServer(): FakeServer {
     server.on(getSetup, () => ({
       isOpen: false,
       steps: [],
-      counts: { clubs: 0, clubsWithoutCrest: 0, matchdays: 0, fixtures: 0, promises: 0, staff: 1, publishedPosts: 1 },
+      counts: {
+        clubs: 0,
+        clubsWithoutCrest: 0,
+        matchdays: 0,
+        fixtures: 0,
+        promises: 0,
+        staff: 1,
+        deciders: 1,
+        publishedPosts: 1,
+      },
     }))
     server.on(listUploads, () => ({ uploads: [] }))
     server.on(listSavedViews, () => ({ views: [] }))

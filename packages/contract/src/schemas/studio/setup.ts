@@ -24,6 +24,8 @@ export const setupSchema = z.object({
     promises: z.number(),
     /** People who work in the studio. */
     staff: z.number(),
+    /** Those of them who can decide requests. */
+    deciders: z.number(),
     publishedPosts: z.number(),
   }),
 })

@@ -29,7 +29,7 @@ describe('GET studio/setup', () => {
     const setup = await load()
     expect(setup.isOpen).toBe(true)
     expect(setup.steps).toEqual(SETUP_STEPS.map((name) => ({ name, state: 'open' })))
-    expect(setup.counts).toMatchObject({ clubs: 0, staff: 1, publishedPosts: 0 })
+    expect(setup.counts).toMatchObject({ clubs: 0, staff: 1, deciders: 1, publishedPosts: 0 })
   })
 
   it('takes a step as done once there is what it is about', async () => {
@@ -39,7 +39,7 @@ describe('GET studio/setup', () => {
     await test.signIn({ permissionsAdded: ['embargo'] })
     const setup = await load()
     expect(statesOf(setup)).toMatchObject({ clubs: 'done', team: 'done', brand: 'open' })
-    expect(setup.counts).toMatchObject({ clubs: 1, clubsWithoutCrest: 1, staff: 2 })
+    expect(setup.counts).toMatchObject({ clubs: 1, clubsWithoutCrest: 1, staff: 2, deciders: 1 })
   })
 
   it('ends with the first published post', async () => {

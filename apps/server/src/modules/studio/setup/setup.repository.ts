@@ -39,6 +39,8 @@ export async function loadContent(db: Db): Promise<Content> {
     (select count(*)::int from coverage_promises) as promises,
     (select count(*)::int from people where state = 'active'
       and (role <> 'media' or exists (select from unnest(permissions_added) as added where added <> 'embargo'))) as staff,
+    (select count(*)::int from people where state = 'active'
+      and (role = 'admin' or 'users' = any(permissions_added)) and not 'users' = any(permissions_taken)) as deciders,
     (select count(*)::int from posts where state = 'published') as "publishedPosts",
     exists (select from setting_versions where key = 'brand') as "hasBrand"`)
   const [row] = rows

@@ -1,9 +1,8 @@
-import { listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
-import { LOGO_TYPES } from '@mixed-zone/contract/schemas/studio/settings'
+import { createTeam, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
 import type { ListedTerm } from '@mixed-zone/contract/schemas/studio/terms'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, CircleAlert, Plus, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { orThrow } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -12,36 +11,39 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
 import { CreateDialog } from '../../features/terms/create-dialog.tsx'
-import { ColourBox, TermMark } from '../../features/terms/term-mark.tsx'
 import { TERMS_KEY } from '../../features/terms/terms-queries.ts'
+import { type CsvProblem, readCsvFile } from '../../shared/csv-file.ts'
 import { PanelBody } from '../../shared/panel-parts.tsx'
 import { studioClient } from '../../shared/studio-client.ts'
-import { studioKey } from '../../shared/studio-query.ts'
 import { toBase64 } from '../../shared/to-base64.ts'
+import { CLUB_FORMAT, type ClubFile, MAX_CLUBS, type PlannedClub, planClubs } from './club-file.ts'
+import { ClubFilesBox } from './club-files-box.tsx'
+import { ClubTable } from './club-table.tsx'
 import { sortCrests } from './crest-files.ts'
 import { firstRunTexts } from './first-run-texts.ts'
+import { setupQuery } from './setup-query.ts'
 import { StepPage, type StepProps } from './step-page.tsx'
-
-/** As many as a list returns; no league has more. */
-const PAGE_SIZE = 50
 
 const clubsQuery = queryOptions({
   queryKey: [...TERMS_KEY, 'first-run'],
   queryFn: ({ signal }) =>
     orThrow(
-      studioClient.call(listTerms, undefined, { params: { kind: 'teams' }, query: { pageSize: PAGE_SIZE }, signal }),
+      studioClient.call(listTerms, undefined, { params: { kind: 'teams' }, query: { pageSize: MAX_CLUBS }, signal }),
     ),
 })
 
-/** The clubs with their crests. */
+const NO_CLUBS: readonly ListedTerm[] = []
+
+/** The clubs with their crests: from a file, or by hand. Nothing of the file is stored before the button. */
 export function ClubsStep({ step, setup }: StepProps) {
   const texts = useTexts(firstRunTexts).clubs
   const { number } = useFormats()
   const query = useQuery(clubsQuery)
+  const clubs = query.data?.items ?? NO_CLUBS
+  const files = useClubFiles(clubs)
   const [isCreating, setIsCreating] = useState(false)
-  const count = query.data?.total ?? setup.counts.clubs
+  const count = (query.data?.total ?? setup.counts.clubs) + files.created.length
   return (
     <StepPage
       step={step}
@@ -49,20 +51,40 @@ export function ClubsStep({ step, setup }: StepProps) {
       note={texts.note}
       goOn={{
         label: texts.keep({ count, shown: number(count) }),
-        isDisabled: count === 0,
-        run: async () => true,
+        isDisabled: count === 0 || files.isBusy,
+        run: files.store,
       }}
     >
       <PanelBody query={query}>
         {({ items }) => (
-          <div className="grid gap-5">
-            <div className="flex flex-wrap items-start gap-3">
-              <Button icon={Plus} onClick={() => setIsCreating(true)}>
+          <div className="grid gap-4">
+            <ClubFilesBox isBusy={files.isBusy} onFiles={(chosen) => void files.add(chosen)}>
+              {files.file === null ? (
+                <p className="font-semibold">{texts.drop}</p>
+              ) : (
+                <p>
+                  <strong>{files.file.name}</strong> {texts.read(counted(files.planned.length, number))}{' '}
+                  {files.known > 0 && texts.known(counted(files.known, number))}
+                </p>
+              )}
+              <p className="text-12 text-muted">{texts.filesHelp}</p>
+            </ClubFilesBox>
+            <FilesReport files={files} />
+            {items.length + files.planned.length === 0 ? (
+              <p className="text-muted">{texts.none}</p>
+            ) : (
+              <ClubTable
+                clubs={items}
+                planned={files.planned.filter(({ state }) => state !== 'known')}
+                crests={files.crests}
+                onCrest={(club, file) => void files.add([file], club)}
+              />
+            )}
+            <div>
+              <Button size="small" variant="quiet" icon={Plus} onClick={() => setIsCreating(true)}>
                 {texts.add}
               </Button>
-              {items.length > 0 && <CrestFiles clubs={items} />}
             </div>
-            {items.length === 0 ? <p className="text-muted">{texts.none}</p> : <ClubTable clubs={items} />}
           </div>
         )}
       </PanelBody>
@@ -73,169 +95,127 @@ export function ClubsStep({ step, setup }: StepProps) {
   )
 }
 
-function useSaveCrest() {
-  const client = useQueryClient()
-  const { states } = useBaseTexts()
-  return async (club: ListedTerm, file: File): Promise<boolean> => {
-    const body = { file: await toBase64(file), version: club.version }
-    const result = await studioClient.call(setCrest, body, { params: { id: club.id } })
-    if (!result.ok) {
-      const { failure } = result
-      toasts.showError(`${file.name}: ${failure.fields['file'] ?? failureMessage(failure, states)}`)
-    }
-    await client.invalidateQueries({ queryKey: TERMS_KEY })
-    void client.invalidateQueries({ queryKey: studioKey('setting', 'setup') })
-    return result.ok
-  }
-}
+const counted = (count: number, format: (count: number) => string) => ({ count, shown: format(count) })
 
 interface Outcome {
+  readonly problem: CsvProblem | 'no-names' | null
   readonly stored: number
   readonly unknown: readonly string[]
   readonly tooLarge: readonly string[]
 }
 
-/** Crests of several clubs at once, by the names of the files. */
-function CrestFiles({ clubs }: { readonly clubs: readonly ListedTerm[] }) {
-  const texts = useTexts(firstRunTexts).clubs
-  const { number } = useFormats()
-  const save = useSaveCrest()
-  const input = useRef<HTMLInputElement | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+type ClubFiles = ReturnType<typeof useClubFiles>
 
-  async function handleFiles(files: readonly File[]): Promise<void> {
-    if (files.length === 0) return
-    setIsBusy(true)
-    const { crests, unknown, tooLarge } = sortCrests(files, clubs)
-    let stored = 0
-    for (const { club, file } of crests) if (await save(club, file)) stored += 1
-    setOutcome({ stored, unknown: unknown.map(({ name }) => name), tooLarge: tooLarge.map(({ name }) => name) })
-    setIsBusy(false)
+/** The file of the clubs and their crests, until they are stored. Crests of clubs that exist are stored at once. */
+function useClubFiles(clubs: readonly ListedTerm[]) {
+  const client = useQueryClient()
+  const { states } = useBaseTexts()
+  const [file, setFile] = useState<ClubFile | null>(null)
+  /** Of clubs that do not exist yet, by their text id. */
+  const [crests, setCrests] = useState<ReadonlyMap<string, File>>(new Map())
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const planned = useMemo(() => (file === null ? [] : planClubs(file, clubs)), [file, clubs])
+  const created = planned.filter(({ state }) => state === 'new')
+  const known = planned.filter(({ state }) => state === 'known').length
+
+  const reload = () =>
+    Promise.all([TERMS_KEY, setupQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+
+  async function saveCrest({ id, version }: Pick<ListedTerm, 'id' | 'version'>, crest: File): Promise<boolean> {
+    const body = { file: await toBase64(crest), version }
+    const result = await studioClient.call(setCrest, body, { params: { id } })
+    if (!result.ok) {
+      const { failure } = result
+      toasts.showError(`${crest.name}: ${failure.fields['file'] ?? failureMessage(failure, states)}`)
+    }
+    return result.ok
   }
 
-  const sentences =
-    outcome === null
-      ? []
-      : [
-          ...(outcome.stored > 0 ? [texts.stored({ count: outcome.stored, shown: number(outcome.stored) })] : []),
-          ...(outcome.unknown.length > 0 ? [texts.unknown({ names: outcome.unknown.join(', ') })] : []),
-          ...(outcome.tooLarge.length > 0 ? [texts.tooLarge({ names: outcome.tooLarge.join(', ') })] : []),
-        ]
-  const isWrong = outcome !== null && outcome.unknown.length + outcome.tooLarge.length > 0
+  async function readFile(table: File | undefined): Promise<Pick<Outcome, 'problem'> & { read: ClubFile | null }> {
+    if (table === undefined) return { problem: null, read: file }
+    const read = await readCsvFile(table, CLUB_FORMAT)
+    if (typeof read === 'string') return { problem: read, read: file }
+    return read.fields.includes('name') ? { problem: null, read } : { problem: 'no-names', read: file }
+  }
+
+  return {
+    file,
+    planned,
+    created,
+    known,
+    crests,
+    outcome,
+    isBusy,
+
+    /** Pictures go to the club that they are called like, or to the given one. */
+    async add(chosen: readonly File[], club?: ListedTerm): Promise<void> {
+      if (chosen.length === 0 || isBusy) return
+      setIsBusy(true)
+      const isPicture = ({ type }: File) => type.startsWith('image/')
+      const { problem, read } = await readFile(chosen.findLast((one) => !isPicture(one)))
+      const future = read === null ? [] : planClubs(read, clubs).filter(({ state }) => state === 'new')
+      const pictures = chosen.filter(isPicture)
+      const sorted = sortCrests<File, ListedTerm | PlannedClub>(pictures, [...clubs, ...future])
+      const fitting = club ? pictures.filter((picture) => !sorted.tooLarge.includes(picture)) : []
+      const found = club ? fitting.map((picture) => ({ club, file: picture })) : sorted.crests
+      const next = new Map(crests)
+      let stored = 0
+      for (const { club: owner, file: picture } of found) {
+        if ('line' in owner) next.set(owner.textId, picture)
+        else if (await saveCrest(owner, picture)) stored += 1
+      }
+      const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
+      setFile(read)
+      setCrests(next)
+      setOutcome({
+        problem,
+        stored: stored + found.filter(({ club: owner }) => 'line' in owner).length,
+        unknown: club ? [] : namesOf(sorted.unknown),
+        tooLarge: namesOf(sorted.tooLarge),
+      })
+      if (stored > 0) await reload()
+      setIsBusy(false)
+    },
+
+    /** Each club by itself: after a failure the rest can be stored by another try. Returns whether all of it was. */
+    async store(): Promise<boolean> {
+      let isComplete = true
+      for (const { fields, textId } of created) {
+        const result = await studioClient.call(createTeam, fields)
+        if (!result.ok) {
+          const { failure } = result
+          toasts.showError(`${fields.name}: ${Object.values(failure.fields)[0] ?? failureMessage(failure, states)}`)
+          isComplete = false
+          break
+        }
+        const crest = crests.get(textId)
+        if (crest !== undefined && !(await saveCrest(result.value, crest))) isComplete = false
+      }
+      await reload()
+      if (isComplete) setFile(null)
+      return isComplete
+    },
+  }
+}
+
+/** What became of the chosen files. */
+function FilesReport({ files: { outcome } }: { readonly files: Pick<ClubFiles, 'outcome'> }) {
+  const texts = useTexts(firstRunTexts).clubs
+  const { number } = useFormats()
+  if (outcome === null) return null
+  const { problem, stored, unknown, tooLarge } = outcome
+  const sentences = [
+    ...(stored > 0 ? [texts.stored(counted(stored, number))] : []),
+    ...(unknown.length > 0 ? [texts.unknown({ names: unknown.join(', ') })] : []),
+    ...(tooLarge.length > 0 ? [texts.tooLarge({ names: tooLarge.join(', ') })] : []),
+  ]
   return (
     <>
-      <Button icon={Upload} isBusy={isBusy} onClick={() => input.current?.click()}>
-        {texts.crests}
-      </Button>
-      <p className="min-w-60 flex-1 text-14 text-muted">{texts.crestsHelp}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={LOGO_TYPES.join(',')}
-        aria-label={texts.crests}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          void handleFiles([...(event.target.files ?? [])])
-          // The same files can be chosen again.
-          event.target.value = ''
-        }}
-      />
+      {problem !== null && <Alert variant="error">{texts.problems[problem]}</Alert>}
       {sentences.length > 0 && (
-        <Alert variant={isWrong ? 'warning' : 'success'} className="w-full">
-          {sentences.join(' ')}
-        </Alert>
+        <Alert variant={unknown.length + tooLarge.length > 0 ? 'warning' : 'success'}>{sentences.join(' ')}</Alert>
       )}
     </>
-  )
-}
-
-function ClubTable({ clubs }: { readonly clubs: readonly ListedTerm[] }) {
-  const { columns, complete } = useTexts(firstRunTexts).clubs
-  return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-left text-14">
-        <thead className="border-b border-edge text-12 text-muted">
-          <tr>
-            {Object.entries(columns).map(([key, label]) => (
-              <th key={key} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
-                {label}
-              </th>
-            ))}
-            <td>
-              <span className="sr-only">{complete}</span>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {clubs.map((club) => (
-            <ClubRow key={club.id} term={club} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function ClubRow({ term }: { readonly term: ListedTerm }) {
-  const texts = useTexts(firstRunTexts).clubs
-  const save = useSaveCrest()
-  const input = useRef<HTMLInputElement | null>(null)
-  const { club, names } = term
-  const name = names.es
-  if (club === null) return null
-  return (
-    <tr className="h-14 border-b border-line">
-      <td className="pr-4">
-        <TermMark term={term} />
-      </td>
-      <th scope="row" className="pr-4 font-semibold">
-        {name}
-      </th>
-      <td className="pr-4">{club.shortName}</td>
-      <td className="pr-4 text-muted">{club.code}</td>
-      <td className="pr-4">
-        <span className="flex gap-1">
-          <ColourBox colour={club.mainColour} />
-          <ColourBox colour={club.secondColour} />
-        </span>
-      </td>
-      <td className="pr-4 text-muted">{club.stadium}</td>
-      <td className="text-right whitespace-nowrap">
-        {club.crest === null ? (
-          <>
-            <button
-              type="button"
-              aria-label={texts.crestOf({ name })}
-              className="inline-flex min-h-9 items-center gap-2 font-semibold text-accent-text pointer-coarse:min-h-11"
-              onClick={() => input.current?.click()}
-            >
-              <Icon icon={CircleAlert} size={18} />
-              {texts.noCrest}
-            </button>
-            <input
-              ref={input}
-              type="file"
-              accept={LOGO_TYPES.join(',')}
-              aria-label={texts.crestOf({ name })}
-              tabIndex={-1}
-              className="sr-only"
-              onChange={(event) => {
-                const [file] = event.target.files ?? []
-                if (file) void save(term, file)
-                event.target.value = ''
-              }}
-            />
-          </>
-        ) : (
-          <span className="inline-flex text-pitch">
-            <Icon icon={Check} size={18} />
-            <span className="sr-only">{texts.complete}</span>
-          </span>
-        )}
-      </td>
-    </tr>
   )
 }

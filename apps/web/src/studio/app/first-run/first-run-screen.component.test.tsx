@@ -3,7 +3,7 @@ import { getMail, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mai
 import { invitePerson } from '@mixed-zone/contract/endpoints/studio/people'
 import { listSettings, publishSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
 import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio/setup'
-import { createTerm, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
+import { createTeam, createTerm, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
 import { SETUP_STEPS, type Setup, type SetupStep, type SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
@@ -25,7 +25,16 @@ function setupResponse(): Setup {
   return {
     isOpen: true,
     steps: SETUP_STEPS.map((name) => ({ name, state: states[name] ?? 'open' })),
-    counts: { clubs: 0, clubsWithoutCrest: 0, matchdays: 0, fixtures: 0, promises: 0, staff: 1, publishedPosts: 0 },
+    counts: {
+        clubs: 0,
+        clubsWithoutCrest: 0,
+        matchdays: 0,
+        fixtures: 0,
+        promises: 0,
+        staff: 1,
+        deciders: 1,
+        publishedPosts: 0,
+      },
   }
 }
 
@@ -129,10 +138,58 @@ describe('First run', () => {
     server.on(setCrest, () => detailResponse(clubResponse()))
     const user = await open('clubs')
     const files = ['almenara.png', 'monteluna.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
-    await user.upload(await screen.findByLabelText('Choose crests', { selector: 'input' }), files)
-    expect(await screen.findByText(/1 crest saved\. .*monteluna\.png/)).toBeInTheDocument()
+    await user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), files)
+    expect(await screen.findByText(/1 crest has its club\. .*monteluna\.png/)).toBeInTheDocument()
     expect(server.requestsTo(setCrest)).toMatchObject([{ params: { id: '1' }, body: { version: 3 } }])
-    expect(screen.getByRole('button', { name: 'Go on with 2 clubs' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Keep 2 clubs and go on' })).toBeInTheDocument()
+  })
+})
+
+describe('First run › clubs from a file', () => {
+  const csv = (...lines: readonly string[]) => new File([lines.join('\n')], 'clubs.csv', { type: 'text/csv' })
+
+  it('stores them with their crests once they are confirmed, and names the lines that it leaves out', async () => {
+    server.on(createTeam, ({ body }) => detailResponse(clubResponse({ id: body.code })))
+    server.on(setCrest, () => detailResponse(clubResponse()))
+    const user = await open('clubs')
+    const file = csv('Club;Code;Colour', 'Faro Sur;FAR;#f0b020', 'Brisa;TOOLONG;', 'Ribeira SC;RIB;')
+    const crest = new File(['x'], 'ribeira-sc.png', { type: 'image/png' })
+    await user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), [file, crest])
+    expect(await screen.findByText('Line 3 is left out: the code is wrong.')).toBeInTheDocument()
+    expect(within(screen.getByRole('row', { name: /Ribeira SC/ })).getByText('New, with a crest')).toBeInTheDocument()
+    expect(server.requestsTo(createTeam)).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Keep 2 clubs and go on' }))
+    expect(await findTitle('Your fixtures')).toBeInTheDocument()
+    expect(server.requestsTo(createTeam).map(({ body }) => body.name)).toEqual(['Faro Sur', 'Ribeira SC'])
+    expect(server.requestsTo(setCrest)).toMatchObject([{ params: { id: 'RIB' } }])
+  })
+
+  it('creates no club twice', async () => {
+    const items = [clubResponse()]
+    server.on(listTerms, ({ query: { page, pageSize } }) => ({ items, total: 1, page, pageSize }))
+    const user = await open('clubs')
+    await user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), csv('Club', 'Real Almenara'))
+    expect(await screen.findByText(/1 of them is here already/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Keep 1 club and go on' }))
+    expect(await findTitle('Your fixtures')).toBeInTheDocument()
+    expect(server.requestsTo(createTeam)).toEqual([])
+  })
+
+  it('stays with those that could not be stored', async () => {
+    server.on(createTeam, failWith('generic'))
+    const user = await open('clubs')
+    await user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), csv('Club', 'Faro Sur'))
+    await user.click(await screen.findByRole('button', { name: 'Keep 1 club and go on' }))
+    await waitFor(() => expect(server.requestsTo(createTeam)).toHaveLength(1))
+    expect(await findTitle('Your clubs')).toBeInTheDocument()
+    expect(states.clubs).toBeUndefined()
+  })
+
+  it('says what is wrong with a file without names', async () => {
+    const user = await open('clubs')
+    await user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), csv('Code', 'FAR'))
+    expect(await screen.findByText(/No column has the names of the clubs/)).toBeInTheDocument()
   })
 })
 

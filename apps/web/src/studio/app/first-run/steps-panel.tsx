@@ -1,5 +1,6 @@
-import type { Setup, SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
+import { SETUP_STEPS, type Setup, type SetupStep, type SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
 import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -9,6 +10,7 @@ import { Brand } from '../../../ui/primitives/brand-mark.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
+import { settingsQuery } from '../../features/settings/settings-query.ts'
 import { firstRunTexts } from './first-run-texts.ts'
 
 interface StepsPanelProps {
@@ -22,13 +24,14 @@ export function StepsPanel({ current, setup }: StepsPanelProps) {
   const locale = useLocale()
   const texts = useTexts(firstRunTexts)
   const summaryOf = useSummaries(setup)
+  const intro = useIntro(setup)
   return (
     <div className="night flex shrink-0 flex-col bg-paper px-4 py-4 text-ink sm:px-6 lg:w-100 lg:overflow-y-auto lg:px-10 lg:py-10">
       <Brand product={bootConfig.portalName} />
       <p aria-hidden="true" className="headline-48 mt-10 text-balance max-lg:hidden">
         {texts.title}
       </p>
-      <p className="mt-3 text-muted max-lg:sr-only">{texts.intro}</p>
+      <p className="mt-3 text-muted max-lg:sr-only">{intro}</p>
       <nav aria-label={texts.steps} className="mt-3 lg:mt-8">
         <ol className="flex gap-2 lg:grid lg:gap-5">
           {setup?.steps.map(({ name, state }, index) => (
@@ -66,6 +69,16 @@ export function StepsPanel({ current, setup }: StepsPanelProps) {
   )
 }
 
+/** What a step takes, in minutes. */
+const MINUTES: Readonly<Record<SetupStep, number>> = { brand: 3, clubs: 2, fixtures: 2, promises: 2, team: 2, post: 1 }
+
+function useIntro(setup: Setup | undefined): string {
+  const texts = useTexts(firstRunTexts)
+  const open = SETUP_STEPS.filter((step) => setup?.steps.find(({ name }) => name === step)?.state !== 'done')
+  const minutes = open.reduce((total, step) => total + MINUTES[step], 0)
+  return minutes === 0 ? texts.complete : texts.intro({ minutes, isWhole: open.length === SETUP_STEPS.length })
+}
+
 interface StepMarkProps {
   readonly number: number
   readonly state: SetupStepState
@@ -96,8 +109,11 @@ function useSummaries(setup: Setup | undefined): (step: SetupStep) => string {
   const { number } = useFormats()
   const counted = (count: number) => ({ count, shown: number(count) })
   const counts = setup?.counts
+  const league = useQuery(settingsQuery).data?.settings.brand.value.leagueName ?? ''
   return (step) => {
     if (counts === undefined) return texts.hints[step]
+    const isBrandDone = setup?.steps.some(({ name, state }) => name === 'brand' && state === 'done')
+    if (step === 'brand' && isBrandDone && league !== '') return league
     const { clubs, clubsWithoutCrest, matchdays, fixtures, promises, staff, publishedPosts } = counts
     if (step === 'clubs' && clubs > 0) {
       const missing = clubsWithoutCrest === 0 ? '' : `, ${texts.withoutCrest(counted(clubsWithoutCrest))}`

@@ -17,6 +17,7 @@ import { InvitationTable } from './invitation-table.tsx'
 import { readAddresses } from './invitations.ts'
 import { MailTest } from './mail-test.tsx'
 import { type PlannedInvitation, plannedInvitations } from './planned-invitations.ts'
+import { setupQuery } from './setup-query.ts'
 import { StepPage, type StepProps } from './step-page.tsx'
 
 /** Invites colleagues. Pasted addresses become rows at once; what is no address stays in the field. */
@@ -58,6 +59,11 @@ export function TeamStep({ step, setup }: StepProps) {
 
   /** One after the other, each by itself: what was sent is not sent again if one of them fails. */
   async function send(): Promise<boolean> {
+    // What is no address would be lost.
+    if (typed.trim() !== '') {
+      read(typed)
+      return false
+    }
     const wrong: Record<string, string> = {}
     let left = rows
     let sent = 0
@@ -82,10 +88,11 @@ export function TeamStep({ step, setup }: StepProps) {
     setProblems(wrong)
     if (sent > 0) toasts.show(texts.sent({ count: sent, shown: number(sent) }))
     void client.invalidateQueries({ queryKey: studioKey('person') })
+    void client.invalidateQueries({ queryKey: setupQuery.queryKey })
     return left.length === 0
   }
 
-  const admins = rows.filter(({ role }) => role === 'admin').length
+  const isAlone = setup.counts.deciders < 2 && rows.every(({ role }) => role !== 'admin')
   return (
     <StepPage
       step={step}
@@ -123,7 +130,7 @@ export function TeamStep({ step, setup }: StepProps) {
         onChange={(changed) => keep(rows.map((row) => (row.email === changed.email ? changed : row)))}
         onRemove={(email) => keep(rows.filter((row) => row.email !== email))}
       />
-      {setup.counts.staff + admins < 2 && (
+      {isAlone && (
         <Alert variant="warning" className="mt-4">
           {texts.alone}
         </Alert>

@@ -7,7 +7,9 @@ const plural = pluralsOf('en')
 
 export const texts: FirstRunTexts = {
   title: 'Start your league',
-  intro: 'About twelve minutes. Leave when you like: every step is kept and can be changed later.',
+  intro: ({ minutes, isWhole }) =>
+    `${isWhole ? `About ${minutes} minutes.` : plural(minutes, { one: 'About a minute left.', other: `About ${minutes} minutes left.` })} Leave when you like: every step is kept and can be changed later.`,
+  complete: 'All steps are done. Any of them can be changed later.',
   steps: 'Steps',
   step: ({ number, total }) => `Step ${number} of ${total}`,
   loading: 'Loading the steps',
@@ -24,7 +26,7 @@ export const texts: FirstRunTexts = {
   },
   hints: {
     brand: 'Logo, contact and time zone',
-    clubs: 'By hand, with their crest',
+    clubs: 'From a CSV file or by hand',
     fixtures: 'The whole season, from a CSV file',
     promises: 'Line-ups, gallery, quotes, video',
     team: 'Invite editors and the desk',
@@ -46,19 +48,46 @@ export const texts: FirstRunTexts = {
   },
   clubs: {
     title: 'Your clubs',
-    none: 'There is no club yet. Add the first one: its name is enough.',
-    add: 'Add a club',
-    crests: 'Choose crests',
-    crestsHelp:
-      'Several at once: each file goes to the club that is called like it (almenara.png). PNG, JPEG, WebP or SVG of up to 512 kB.',
+    none: 'There is no club yet. Bring a file, or add the first one by hand: its name is enough.',
+    add: 'Add a club by hand',
+    drop: 'Drop a CSV file with your clubs here, and their crests',
+    choose: 'Choose files',
+    filesHelp:
+      'Name, short name, code, colours, city and stadium are recognised by their headings; crests by the name of the file (almenara.png). PNG, JPEG, WebP or SVG of up to 512 kB.',
+    read: ({ count, shown }) => plural(count, { one: '1 club read.', other: `${shown} clubs read.` }),
+    known: ({ count, shown }) =>
+      plural(count, { one: '1 of them is here already.', other: `${shown} of them are here already.` }),
+    problems: {
+      empty: 'There is no row besides the headings.',
+      'too-large': 'The file is too large.',
+      'too-many-rows': 'There are too many rows: at most 50 clubs.',
+      'not-text': 'The file is not a text. Save it as CSV.',
+      'no-names': 'No column has the names of the clubs. Call it "Club".',
+    },
+    new: 'New',
+    newWithCrest: 'New, with a crest',
+    repeated: ({ line }) => `Line ${line} repeats a club and is left out.`,
+    wrong: ({ line, field }) => `Line ${line} is left out: ${field} is wrong.`,
+    fields: {
+      name: 'the name',
+      shortName: 'the short name',
+      code: 'the code',
+      city: 'the city',
+      stadium: 'the stadium',
+      coach: 'the coach',
+      mainColour: 'the main colour',
+      secondColour: 'the second colour',
+    },
     crestOf: ({ name }) => `Choose the crest of ${name}`,
     noCrest: 'No crest: choose it',
+    status: 'State',
     complete: 'Complete',
-    stored: ({ count, shown }) => plural(count, { one: '1 crest saved.', other: `${shown} crests saved.` }),
+    stored: ({ count, shown }) =>
+      plural(count, { one: '1 crest has its club.', other: `${shown} crests have their club.` }),
     unknown: ({ names }) => `No club is called like these files: ${names}.`,
     tooLarge: ({ names }) => `Larger than 512 kB: ${names}.`,
     columns: { crest: 'Crest', name: 'Name', short: 'Short', code: 'Code', colours: 'Colours', stadium: 'Stadium' },
-    keep: ({ count, shown }) => plural(count, { one: 'Go on with 1 club', other: `Go on with ${shown} clubs` }),
+    keep: ({ count, shown }) => plural(count, { one: 'Keep 1 club and go on', other: `Keep ${shown} clubs and go on` }),
     note: 'A club without a crest shows its initials',
   },
   fixtures: {

@@ -2,12 +2,17 @@ import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
+import type { CsvProblem } from '../../../shared/csv-file.ts'
+import type { ClubField } from '../club-file.ts'
 
 const plural = pluralsOf('es')
 
 export const texts = {
   title: 'Pon en marcha tu liga',
-  intro: 'Unos doce minutos. Sal cuando quieras: cada paso se guarda y se puede cambiar después.',
+  /** Of all steps, or of those that are left. */
+  intro: ({ minutes, isWhole }: { minutes: number; isWhole: boolean }) =>
+    `${isWhole ? `Unos ${minutes} minutos.` : plural(minutes, { one: 'Queda un minuto.', other: `Quedan unos ${minutes} minutos.` })} Sal cuando quieras: cada paso se guarda y se puede cambiar después.`,
+  complete: 'Todos los pasos están hechos. Se pueden cambiar después.',
   steps: 'Pasos',
   step: ({ number, total }: { number: number; total: number }) => `Paso ${number} de ${total}`,
   loading: 'Cargando los pasos',
@@ -24,7 +29,7 @@ export const texts = {
   } satisfies Record<SetupStep, string>,
   hints: {
     brand: 'Logotipo, contacto y zona horaria',
-    clubs: 'A mano, con su escudo',
+    clubs: 'De un CSV o a mano',
     fixtures: 'Toda la temporada, de un CSV',
     promises: 'Alineaciones, galería, citas, vídeo',
     team: 'Invita a redacción y a la oficina',
@@ -50,16 +55,43 @@ export const texts = {
   },
   clubs: {
     title: 'Tus clubes',
-    none: 'Aún no hay ningún club. Añade el primero: con el nombre basta.',
-    add: 'Añadir un club',
-    crests: 'Elegir escudos',
-    crestsHelp:
-      'Varios a la vez: cada archivo va al club que se llama como él (almenara.png). PNG, JPEG, WebP o SVG de hasta 512 kB.',
+    none: 'Aún no hay ningún club. Trae un archivo o añade el primero a mano: con el nombre basta.',
+    add: 'Añadir un club a mano',
+    drop: 'Suelta aquí un archivo CSV con tus clubes, y sus escudos',
+    choose: 'Elegir archivos',
+    filesHelp:
+      'Nombre, nombre corto, código, colores, ciudad y estadio se reconocen por sus encabezados; los escudos, por el nombre del archivo (almenara.png). PNG, JPEG, WebP o SVG de hasta 512 kB.',
+    read: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 club leído.', other: `${shown} clubes leídos.` }),
+    known: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 de ellos ya está.', other: `${shown} de ellos ya están.` }),
+    problems: {
+      empty: 'No hay ninguna fila además de los encabezados.',
+      'too-large': 'El archivo es demasiado grande.',
+      'too-many-rows': 'Hay demasiadas filas: como mucho 50 clubes.',
+      'not-text': 'El archivo no es un texto. Guárdalo como CSV.',
+      'no-names': 'Ninguna columna lleva los nombres de los clubes. Llámala «Club».',
+    } satisfies Record<CsvProblem | 'no-names', string>,
+    new: 'Nuevo',
+    newWithCrest: 'Nuevo, con escudo',
+    repeated: ({ line }: { line: string }) => `La línea ${line} repite un club y no se importa.`,
+    wrong: ({ line, field }: { line: string; field: string }) => `La línea ${line} no se importa: revisa ${field}.`,
+    fields: {
+      name: 'el nombre',
+      shortName: 'el nombre corto',
+      code: 'el código',
+      city: 'la ciudad',
+      stadium: 'el estadio',
+      coach: 'el entrenador',
+      mainColour: 'el color principal',
+      secondColour: 'el segundo color',
+    } satisfies Record<ClubField, string>,
     crestOf: ({ name }: { name: string }) => `Elegir el escudo de ${name}`,
     noCrest: 'Sin escudo: elígelo',
+    status: 'Estado',
     complete: 'Completo',
     stored: ({ count, shown }: { count: number; shown: string }) =>
-      plural(count, { one: '1 escudo guardado.', other: `${shown} escudos guardados.` }),
+      plural(count, { one: '1 escudo ya tiene su club.', other: `${shown} escudos ya tienen su club.` }),
     unknown: ({ names }: { names: string }) => `Ningún club se llama como estos archivos: ${names}.`,
     tooLarge: ({ names }: { names: string }) => `Pesan más de 512 kB: ${names}.`,
     columns: {
@@ -71,7 +103,7 @@ export const texts = {
       stadium: 'Estadio',
     },
     keep: ({ count, shown }: { count: number; shown: string }) =>
-      plural(count, { one: 'Seguir con 1 club', other: `Seguir con ${shown} clubes` }),
+      plural(count, { one: 'Guardar 1 club y seguir', other: `Guardar ${shown} clubes y seguir` }),
     note: 'Un club sin escudo muestra sus iniciales',
   },
   fixtures: {
@@ -96,10 +128,10 @@ export const texts = {
       'Pega direcciones, una por línea o separadas por comas. Cada persona recibe una invitación en su idioma, válida 72 horas.',
     addresses: 'Direcciones',
     wrong: ({ addresses }: { addresses: string }) => `No parecen direcciones de correo: ${addresses}`,
-    columns: { person: 'Persona', role: 'Papel', can: 'Puede', language: 'Idioma' },
+    columns: { person: 'Persona', role: 'Rol', can: 'Puede', language: 'Idioma' },
     firstName: ({ email }: { email: string }) => `Nombre de ${email}`,
     surnames: ({ email }: { email: string }) => `Apellidos de ${email}`,
-    roleOf: ({ email }: { email: string }) => `Papel de ${email}`,
+    roleOf: ({ email }: { email: string }) => `Rol de ${email}`,
     languageOf: ({ email }: { email: string }) => `Idioma de ${email}`,
     remove: ({ email }: { email: string }) => `Quitar ${email}`,
     actions: 'Quitar',

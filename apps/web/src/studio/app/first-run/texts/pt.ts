@@ -7,7 +7,9 @@ const plural = pluralsOf('pt')
 
 export const texts: FirstRunTexts = {
   title: 'Comece a sua liga',
-  intro: 'Cerca de doze minutos. Pode sair quando quiser: tudo fica guardado e pode mudar-se depois.',
+  intro: ({ minutes, isWhole }) =>
+    `${isWhole ? `Cerca de ${minutes} minutos.` : plural(minutes, { one: 'Falta um minuto.', other: `Faltam cerca de ${minutes} minutos.` })} Pode sair quando quiser: tudo fica guardado e pode mudar-se depois.`,
+  complete: 'Todos os passos estão feitos. Podem mudar-se depois.',
   steps: 'Passos',
   step: ({ number, total }) => `Passo ${number} de ${total}`,
   loading: 'A carregar os passos',
@@ -24,7 +26,7 @@ export const texts: FirstRunTexts = {
   },
   hints: {
     brand: 'Logótipo, contacto e fuso horário',
-    clubs: 'À mão, com o emblema',
+    clubs: 'De um CSV ou à mão',
     fixtures: 'Toda a época, de um CSV',
     promises: 'Onzes, galeria, citações, vídeo',
     team: 'Convide editores e a mesa',
@@ -45,19 +47,47 @@ export const texts: FirstRunTexts = {
   },
   clubs: {
     title: 'Os seus clubes',
-    none: 'Ainda não há nenhum clube. Adicione o primeiro: basta o nome.',
-    add: 'Adicionar um clube',
-    crests: 'Escolher emblemas',
-    crestsHelp:
-      'Vários de uma vez: cada ficheiro vai para o clube com o mesmo nome (almenara.png). PNG, JPEG, WebP ou SVG até 512 kB.',
+    none: 'Ainda não há nenhum clube. Traga um ficheiro ou adicione o primeiro à mão: basta o nome.',
+    add: 'Adicionar um clube à mão',
+    drop: 'Largue aqui um ficheiro CSV com os seus clubes, e os emblemas',
+    choose: 'Escolher ficheiros',
+    filesHelp:
+      'Nome, nome curto, código, cores, cidade e estádio são reconhecidos pelos cabeçalhos; os emblemas, pelo nome do ficheiro (almenara.png). PNG, JPEG, WebP ou SVG até 512 kB.',
+    read: ({ count, shown }) => plural(count, { one: '1 clube lido.', other: `${shown} clubes lidos.` }),
+    known: ({ count, shown }) =>
+      plural(count, { one: '1 deles já cá está.', other: `${shown} deles já cá estão.` }),
+    problems: {
+      empty: 'Não há nenhuma linha além dos cabeçalhos.',
+      'too-large': 'O ficheiro é demasiado grande.',
+      'too-many-rows': 'Há demasiadas linhas: no máximo 50 clubes.',
+      'not-text': 'O ficheiro não é um texto. Guarde-o como CSV.',
+      'no-names': 'Nenhuma coluna tem os nomes dos clubes. Chame-lhe «Clube».',
+    },
+    new: 'Novo',
+    newWithCrest: 'Novo, com emblema',
+    repeated: ({ line }) => `A linha ${line} repete um clube e fica de fora.`,
+    wrong: ({ line, field }) => `A linha ${line} fica de fora: reveja ${field}.`,
+    fields: {
+      name: 'o nome',
+      shortName: 'o nome curto',
+      code: 'o código',
+      city: 'a cidade',
+      stadium: 'o estádio',
+      coach: 'o treinador',
+      mainColour: 'a cor principal',
+      secondColour: 'a segunda cor',
+    },
     crestOf: ({ name }) => `Escolher o emblema de ${name}`,
     noCrest: 'Sem emblema: escolha-o',
+    status: 'Estado',
     complete: 'Completo',
-    stored: ({ count, shown }) => plural(count, { one: '1 emblema guardado.', other: `${shown} emblemas guardados.` }),
+    stored: ({ count, shown }) =>
+      plural(count, { one: '1 emblema já tem clube.', other: `${shown} emblemas já têm clube.` }),
     unknown: ({ names }) => `Nenhum clube tem o nome destes ficheiros: ${names}.`,
     tooLarge: ({ names }) => `Têm mais de 512 kB: ${names}.`,
     columns: { crest: 'Emblema', name: 'Nome', short: 'Curto', code: 'Código', colours: 'Cores', stadium: 'Estádio' },
-    keep: ({ count, shown }) => plural(count, { one: 'Continuar com 1 clube', other: `Continuar com ${shown} clubes` }),
+    keep: ({ count, shown }) =>
+      plural(count, { one: 'Guardar 1 clube e continuar', other: `Guardar ${shown} clubes e continuar` }),
     note: 'Um clube sem emblema mostra as iniciais',
   },
   fixtures: {

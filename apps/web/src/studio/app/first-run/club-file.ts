@@ -1,0 +1,111 @@
+import { slug } from '@mixed-zone/contract/rules/slug'
+import { DEFAULT_CLUB_COLOURS, type ListedTerm, teamFields } from '@mixed-zone/contract/schemas/studio/terms'
+import * as z from 'zod/mini'
+import { type CsvFile, type CsvFormat, usedColumns } from '../../shared/csv-file.ts'
+import type { NamedClub } from './crest-files.ts'
+
+const CLUB_FIELDS = ['name', 'shortName', 'code', 'city', 'stadium', 'coach', 'mainColour', 'secondColour'] as const
+
+export type ClubField = (typeof CLUB_FIELDS)[number]
+
+export type ClubFile = CsvFile<ClubField>
+
+/** As many as a list of the server returns; no league has more. */
+export const MAX_CLUBS = 50
+
+/** What columns are called in the three languages, folded. */
+export const CLUB_FORMAT: CsvFormat<ClubField> = {
+  fields: CLUB_FIELDS,
+  headings: {
+    name: ['name', 'club', 'team', 'nombre', 'equipo', 'nome', 'clube', 'equipa'],
+    shortName: ['short', 'short name', 'corto', 'nombre corto', 'curto', 'nome curto'],
+    code: ['code', 'abbreviation', 'codigo', 'abreviatura', 'siglas', 'sigla'],
+    city: ['city', 'town', 'ciudad', 'localidad', 'cidade', 'localidade'],
+    stadium: ['stadium', 'ground', 'estadio', 'campo'],
+    coach: ['coach', 'manager', 'entrenador', 'entrenadora', 'treinador', 'treinadora'],
+    mainColour: [
+      'main colour',
+      'main color',
+      'colour',
+      'color',
+      'colour 1',
+      'color 1',
+      'color principal',
+      'primer color',
+      'cor',
+      'cor 1',
+      'cor principal',
+    ],
+    secondColour: [
+      'second colour',
+      'second color',
+      'colour 2',
+      'color 2',
+      'color secundario',
+      'segundo color',
+      'cor 2',
+      'cor secundaria',
+      'segunda cor',
+    ],
+  },
+  maxRows: MAX_CLUBS,
+  maxBytes: 1_000_000,
+}
+
+const newClubSchema = z.object(teamFields)
+
+type NewClub = z.output<typeof newClubSchema>
+
+/** A row of the file. */
+export interface PlannedClub extends NamedClub {
+  readonly line: number
+  readonly fields: NewClub
+  readonly state: 'new' | 'known' | 'repeated' | 'wrong'
+  /** What is wrong. */
+  readonly wrongField: ClubField | null
+}
+
+/** `#D3263C`, `d3263c` or `#f00`. */
+function toColour(text: string, fallback: string): string {
+  const digits = text.replace('#', '').trim().toLowerCase()
+  if (digits === '') return fallback
+  return `#${/^[\da-f]{3}$/.test(digits) ? [...digits].map((digit) => digit + digit).join('') : digits}`
+}
+
+/** What an import of the file would create. Clubs that exist are left alone, so that it can be repeated. */
+export function planClubs(file: ClubFile, existing: readonly ListedTerm[]): PlannedClub[] {
+  const { fields, rows } = usedColumns(file)
+  const known = new Set(existing.flatMap(({ textId, names }) => [textId, slug(names.es)]))
+  const seen = new Set<string>()
+  return rows.map((cells, index): PlannedClub => {
+    const cell = (field: ClubField) => cells[fields.indexOf(field)] ?? ''
+    const name = cell('name')
+    const values: NewClub = {
+      name,
+      shortName: cell('shortName') || name,
+      code: cell('code').toUpperCase(),
+      city: cell('city'),
+      stadium: cell('stadium'),
+      coach: cell('coach'),
+      mainColour: toColour(cell('mainColour'), DEFAULT_CLUB_COLOURS.mainColour),
+      secondColour: toColour(cell('secondColour'), DEFAULT_CLUB_COLOURS.secondColour),
+      contactId: null,
+    }
+    const wrong = z.safeParse(newClubSchema, values).error?.issues[0]?.path[0]
+    const wrongField = CLUB_FIELDS.find((field) => field === wrong) ?? null
+    const textId = slug(name)
+    const state = wrongField ? 'wrong' : known.has(textId) ? 'known' : seen.has(textId) ? 'repeated' : 'new'
+    seen.add(textId)
+    const line = index + 2
+    return {
+      id: `line-${line}`,
+      textId,
+      names: { es: name },
+      club: { shortName: values.shortName, code: values.code },
+      line,
+      fields: values,
+      state,
+      wrongField,
+    }
+  })
+}

@@ -1,0 +1,150 @@
+import { LOGO_TYPES } from '@mixed-zone/contract/schemas/studio/settings'
+import type { ListedTerm } from '@mixed-zone/contract/schemas/studio/terms'
+import { Check, CircleAlert, ImagePlus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { ErrorText } from '../../../ui/primitives/error-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { ColourBox, TermMark } from '../../features/terms/term-mark.tsx'
+import type { PlannedClub } from './club-file.ts'
+import { firstRunTexts } from './first-run-texts.ts'
+
+interface ClubTableProps {
+  readonly clubs: readonly ListedTerm[]
+  /** Rows of a file that are not clubs yet. */
+  readonly planned: readonly PlannedClub[]
+  /** Crests of planned clubs, by their text id. */
+  readonly crests: ReadonlyMap<string, File>
+  readonly onCrest: (club: ListedTerm, file: File) => void
+}
+
+export function ClubTable({ clubs, planned, crests, onCrest }: ClubTableProps) {
+  const { columns, status, complete } = useTexts(firstRunTexts).clubs
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-14">
+        <thead className="border-b border-edge text-12 text-muted">
+          <tr>
+            {Object.entries(columns).map(([key, label]) => (
+              <th key={key} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{status}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {planned.map((club) => (
+            <ClubRow
+              key={club.id}
+              name={club.fields.name}
+              club={club.fields}
+              mark={<ColourBox colour={colourOf(club)} className="size-8" />}
+            >
+              <PlannedState club={club} hasCrest={crests.has(club.textId)} />
+            </ClubRow>
+          ))}
+          {clubs.map(
+            (term) =>
+              term.club && (
+                <ClubRow key={term.id} name={term.names.es} club={term.club} mark={<TermMark term={term} />}>
+                  {term.club.crest === null ? (
+                    <CrestButton name={term.names.es} onFile={(file) => onCrest(term, file)} />
+                  ) : (
+                    <span className="inline-flex text-pitch">
+                      <Icon icon={Check} size={18} />
+                      <span className="sr-only">{complete}</span>
+                    </span>
+                  )}
+                </ClubRow>
+              ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A wrong colour would not be drawn. */
+const colourOf = ({ fields, wrongField }: PlannedClub) =>
+  wrongField === 'mainColour' ? 'transparent' : fields.mainColour
+
+interface ClubRowProps {
+  readonly name: string
+  readonly club: Pick<PlannedClub['fields'], 'shortName' | 'code' | 'mainColour' | 'secondColour' | 'stadium'>
+  readonly mark: ReactNode
+  /** What there is to say of it. */
+  readonly children: ReactNode
+}
+
+function ClubRow({ name, club, mark, children }: ClubRowProps) {
+  return (
+    <tr className="h-14 border-b border-line">
+      <td className="pr-4">{mark}</td>
+      <th scope="row" className="min-w-32 pr-4 font-semibold">
+        {name}
+      </th>
+      <td className="pr-4">{club.shortName}</td>
+      <td className="pr-4 text-muted">{club.code}</td>
+      <td className="pr-4">
+        <span className="flex gap-1">
+          <ColourBox colour={club.mainColour} />
+          <ColourBox colour={club.secondColour} />
+        </span>
+      </td>
+      <td className="pr-4 text-muted">{club.stadium}</td>
+      <td className="text-right whitespace-nowrap">{children}</td>
+    </tr>
+  )
+}
+
+function PlannedState({ club: { line, state, wrongField }, hasCrest }: { club: PlannedClub; hasCrest: boolean }) {
+  const texts = useTexts(firstRunTexts).clubs
+  const { number } = useFormats()
+  if (state === 'new') return <span className="text-muted">{hasCrest ? texts.newWithCrest : texts.new}</span>
+  return (
+    <span className="text-flare">
+      <ErrorText>
+        {wrongField === null
+          ? texts.repeated({ line: number(line) })
+          : texts.wrong({ line: number(line), field: texts.fields[wrongField] })}
+      </ErrorText>
+    </span>
+  )
+}
+
+function CrestButton({ name, onFile }: { readonly name: string; readonly onFile: (file: File) => void }) {
+  const texts = useTexts(firstRunTexts).clubs
+  const input = useRef<HTMLInputElement | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.crestOf({ name })}
+        className="inline-flex min-h-9 items-center gap-2 font-semibold text-accent-text pointer-coarse:min-h-11"
+        onClick={() => input.current?.click()}
+      >
+        <Icon icon={CircleAlert} size={18} />
+        {texts.noCrest}
+        <Icon icon={ImagePlus} size={18} />
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={LOGO_TYPES.join(',')}
+        aria-label={texts.crestOf({ name })}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onFile(file)
+          // The same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
