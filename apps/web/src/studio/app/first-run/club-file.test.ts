@@ -34,9 +34,7 @@ describe('planClubs', () => {
 
   it('leaves out clubs that exist, repeat or are wrong', () => {
     const lines = ['Real Almenara;;', 'Faro Sur;;', 'faro sur;;', ';FAR;', 'Brisa;TOOLONG;', 'Ribeira;;teal']
-    expect(
-      plan('Club;Code;Colour', ...lines).map(({ line, state, wrongField }) => [line, state, wrongField]),
-    ).toEqual([
+    expect(plan('Club;Code;Colour', ...lines).map(({ line, state, wrongField }) => [line, state, wrongField])).toEqual([
       [2, 'known', null],
       [3, 'new', null],
       [4, 'repeated', null],

@@ -77,6 +77,10 @@ export function planClubs(file: ClubFile, existing: readonly ListedTerm[]): Plan
   const { fields, rows } = usedColumns(file)
   const known = new Set(existing.flatMap(({ textId, names }) => [textId, slug(names.es)]))
   const seen = new Set<string>()
+  const stateOf = (textId: string) => {
+    if (known.has(textId)) return 'known'
+    return seen.has(textId) ? 'repeated' : 'new'
+  }
   return rows.map((cells, index): PlannedClub => {
     const cell = (field: ClubField) => cells[fields.indexOf(field)] ?? ''
     const name = cell('name')
@@ -94,7 +98,7 @@ export function planClubs(file: ClubFile, existing: readonly ListedTerm[]): Plan
     const wrong = z.safeParse(newClubSchema, values).error?.issues[0]?.path[0]
     const wrongField = CLUB_FIELDS.find((field) => field === wrong) ?? null
     const textId = slug(name)
-    const state = wrongField ? 'wrong' : known.has(textId) ? 'known' : seen.has(textId) ? 'repeated' : 'new'
+    const state = wrongField === null ? stateOf(textId) : 'wrong'
     seen.add(textId)
     const line = index + 2
     return {

@@ -42,7 +42,9 @@ export function ClubTable({ clubs, planned, crests, onCrest }: ClubTableProps) {
               key={club.id}
               name={club.fields.name}
               club={club.fields}
-              mark={<ColourBox colour={colourOf(club)} className="size-8" />}
+              mark={
+                crests.has(club.textId) ? <ColourBox colour={club.fields.mainColour} className="size-9" /> : <NoCrest />
+              }
             >
               <PlannedState club={club} hasCrest={crests.has(club.textId)} />
             </ClubRow>
@@ -50,7 +52,12 @@ export function ClubTable({ clubs, planned, crests, onCrest }: ClubTableProps) {
           {clubs.map(
             (term) =>
               term.club && (
-                <ClubRow key={term.id} name={term.names.es} club={term.club} mark={<TermMark term={term} />}>
+                <ClubRow
+                  key={term.id}
+                  name={term.names.es}
+                  club={term.club}
+                  mark={term.club.crest === null ? <NoCrest /> : <TermMark term={term} />}
+                >
                   {term.club.crest === null ? (
                     <CrestButton name={term.names.es} onFile={(file) => onCrest(term, file)} />
                   ) : (
@@ -68,9 +75,13 @@ export function ClubTable({ clubs, planned, crests, onCrest }: ClubTableProps) {
   )
 }
 
-/** A wrong colour would not be drawn. */
-const colourOf = ({ fields, wrongField }: PlannedClub) =>
-  wrongField === 'mainColour' ? 'transparent' : fields.mainColour
+function NoCrest() {
+  return (
+    <span className="inline-flex size-9 items-center justify-center rounded-control border border-dashed border-edge text-accent-text">
+      <Icon icon={ImagePlus} size={18} />
+    </span>
+  )
+}
 
 interface ClubRowProps {
   readonly name: string
@@ -101,7 +112,12 @@ function ClubRow({ name, club, mark, children }: ClubRowProps) {
   )
 }
 
-function PlannedState({ club: { line, state, wrongField }, hasCrest }: { club: PlannedClub; hasCrest: boolean }) {
+interface PlannedStateProps {
+  readonly club: PlannedClub
+  readonly hasCrest: boolean
+}
+
+function PlannedState({ club: { line, state, wrongField }, hasCrest }: PlannedStateProps) {
   const texts = useTexts(firstRunTexts).clubs
   const { number } = useFormats()
   if (state === 'new') return <span className="text-muted">{hasCrest ? texts.newWithCrest : texts.new}</span>
@@ -129,7 +145,6 @@ function CrestButton({ name, onFile }: { readonly name: string; readonly onFile:
       >
         <Icon icon={CircleAlert} size={18} />
         {texts.noCrest}
-        <Icon icon={ImagePlus} size={18} />
       </button>
       <input
         ref={input}

@@ -104,6 +104,11 @@ interface Outcome {
   readonly tooLarge: readonly string[]
 }
 
+interface FoundCrest {
+  readonly club: ListedTerm | PlannedClub
+  readonly file: File
+}
+
 type ClubFiles = ReturnType<typeof useClubFiles>
 
 /** The file of the clubs and their crests, until they are stored. Crests of clubs that exist are stored at once. */
@@ -158,7 +163,7 @@ function useClubFiles(clubs: readonly ListedTerm[]) {
       const pictures = chosen.filter(isPicture)
       const sorted = sortCrests<File, ListedTerm | PlannedClub>(pictures, [...clubs, ...future])
       const fitting = club ? pictures.filter((picture) => !sorted.tooLarge.includes(picture)) : []
-      const found = club ? fitting.map((picture) => ({ club, file: picture })) : sorted.crests
+      const found: readonly FoundCrest[] = club ? fitting.map((picture) => ({ club, file: picture })) : sorted.crests
       const next = new Map(crests)
       let stored = 0
       for (const { club: owner, file: picture } of found) {

@@ -26,15 +26,15 @@ function setupResponse(): Setup {
     isOpen: true,
     steps: SETUP_STEPS.map((name) => ({ name, state: states[name] ?? 'open' })),
     counts: {
-        clubs: 0,
-        clubsWithoutCrest: 0,
-        matchdays: 0,
-        fixtures: 0,
-        promises: 0,
-        staff: 1,
-        deciders: 1,
-        publishedPosts: 0,
-      },
+      clubs: 0,
+      clubsWithoutCrest: 0,
+      matchdays: 0,
+      fixtures: 0,
+      promises: 0,
+      staff: 1,
+      deciders: 1,
+      publishedPosts: 0,
+    },
   }
 }
 

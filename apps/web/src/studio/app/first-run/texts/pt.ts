@@ -54,8 +54,7 @@ export const texts: FirstRunTexts = {
     filesHelp:
       'Nome, nome curto, código, cores, cidade e estádio são reconhecidos pelos cabeçalhos; os emblemas, pelo nome do ficheiro (almenara.png). PNG, JPEG, WebP ou SVG até 512 kB.',
     read: ({ count, shown }) => plural(count, { one: '1 clube lido.', other: `${shown} clubes lidos.` }),
-    known: ({ count, shown }) =>
-      plural(count, { one: '1 deles já cá está.', other: `${shown} deles já cá estão.` }),
+    known: ({ count, shown }) => plural(count, { one: '1 deles já cá está.', other: `${shown} deles já cá estão.` }),
     problems: {
       empty: 'Não há nenhuma linha além dos cabeçalhos.',
       'too-large': 'O ficheiro é demasiado grande.',
