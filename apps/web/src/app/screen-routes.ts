@@ -8,16 +8,15 @@ import { legalTexts } from '../i18n/legal/legal-texts.ts'
 import { matchdayTexts } from '../features/matchday/matchday-texts.ts'
 import { newPasswordTexts } from '../features/new-password/new-password-texts.ts'
 import { postTexts } from '../features/post/post-texts.ts'
-import type { PreviewScreenName } from '../features/post/preview/load-preview-screen.ts'
 import { requestAccessTexts } from '../features/request-access/request-access-texts.ts'
 import { socialTexts } from '../features/social/social-texts.ts'
 import { unsubscribeTexts } from '../features/unsubscribe/unsubscribe-texts.ts'
 import { bareRoute, framedRoute, lazyScreen, screenLoader, screenOptions } from '../routing/screen-route.ts'
+import type { RareScreenName } from './load-rare-screen.ts'
 
-// One lazy file names the others: every page carries these routes, and few people open a preview.
-const loadPreview = async (name: PreviewScreenName) => {
-  const { loadPreviewScreen } = await import('../features/post/preview/load-preview-screen.ts')
-  return loadPreviewScreen(name)
+const loadRare = async (name: RareScreenName) => {
+  const { loadRareScreen } = await import('./load-rare-screen.ts')
+  return loadRareScreen(name)
 }
 
 /** The screens without header and footer. Login is the first that anybody sees, and does not wait for the frame. */
@@ -51,21 +50,13 @@ export const framedScreens = [
     }),
     component: lazyScreen(() => import('../features/post/post-screen.tsx'), 'PostScreen'),
   }),
-  ...(['preview', 'draftPreview'] as const).map((name) =>
+  ...(['preview', 'draftPreview', 'setup'] as const).map((name) =>
     createRoute({
       getParentRoute: () => framedRoute,
       ...screenOptions(name),
-      component: lazyScreen(() => loadPreview(name), 'Screen'),
+      component: lazyScreen(() => loadRare(name), 'Screen'),
     }),
   ),
-  createRoute({
-    getParentRoute: () => framedRoute,
-    ...screenOptions('setup'),
-    component: lazyScreen(async () => {
-      const { loadSetupScreen } = await import('../features/setup/load-setup-screen.ts')
-      return loadSetupScreen()
-    }, 'SetupScreen'),
-  }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('posts'),
