@@ -75,6 +75,7 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
   change_counters: 'one row',
   categories: 'one that an own draft names',
   fixtures: 'one that an own post is about',
+  front_page: 'one row',
   files: 'deleted by the collector, with what is below them',
   file_details: 'see files',
   limit_counters: 'log-ins of this test',

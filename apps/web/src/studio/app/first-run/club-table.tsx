@@ -22,7 +22,7 @@ interface ClubTableProps {
 export function ClubTable({ clubs, planned, crests, onCrest }: ClubTableProps) {
   const { columns, status, complete } = useTexts(firstRunTexts).clubs
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-left text-14">
         <thead className="border-b border-edge text-12 text-muted">
           <tr>
