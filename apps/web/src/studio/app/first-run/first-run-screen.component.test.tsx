@@ -95,7 +95,7 @@ describe('First run', () => {
     const value = {
       portalName: 'Zone',
       leagueName: 'Liga Nova',
-      accent: '#ff0000',
+      accent: null,
       logoOnLight: null,
       logoOnDark: null,
     }
@@ -152,7 +152,7 @@ describe('First run › clubs from a file', () => {
     server.on(createTeam, ({ body }) => detailResponse(clubResponse({ id: body.code })))
     server.on(setCrest, () => detailResponse(clubResponse()))
     const user = await open('clubs')
-    const file = csv('Club;Code;Colour', 'Faro Sur;FAR;#f0b020', 'Brisa;TOOLONG;', 'Ribeira SC;RIB;')
+    const file = csv('Club;Code;Colour', 'Faro Sur;FAR;f0b020', 'Brisa;TOOLONG;', 'Ribeira SC;RIB;')
     const crest = new File(['x'], 'ribeira-sc.png', { type: 'image/png' })
     await user.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), [file, crest])
     expect(await screen.findByText('Line 3 is left out: the code is wrong.')).toBeInTheDocument()

@@ -62,7 +62,7 @@ export const texts: FirstRunTexts = {
       'too-large': 'The file is too large.',
       'too-many-rows': 'There are too many rows: at most 50 clubs.',
       'not-text': 'The file is not a text. Save it as CSV.',
-      'no-names': 'No column has the names of the clubs. Call it "Club".',
+      'no-names': 'No column has the names of the clubs.',
     },
     new: 'New',
     newWithCrest: 'New, with a crest',

@@ -70,7 +70,7 @@ export const texts = {
       'too-large': 'El archivo es demasiado grande.',
       'too-many-rows': 'Hay demasiadas filas: como mucho 50 clubes.',
       'not-text': 'El archivo no es un texto. Guárdalo como CSV.',
-      'no-names': 'Ninguna columna lleva los nombres de los clubes. Llámala «Club».',
+      'no-names': 'Falta la columna con los nombres de los clubes.',
     } satisfies Record<CsvProblem | 'no-names', string>,
     new: 'Nuevo',
     newWithCrest: 'Nuevo, con escudo',

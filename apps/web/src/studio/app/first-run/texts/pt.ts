@@ -60,7 +60,7 @@ export const texts: FirstRunTexts = {
       'too-large': 'O ficheiro é demasiado grande.',
       'too-many-rows': 'Há demasiadas linhas: no máximo 50 clubes.',
       'not-text': 'O ficheiro não é um texto. Guarde-o como CSV.',
-      'no-names': 'Nenhuma coluna tem os nomes dos clubes. Chame-lhe «Clube».',
+      'no-names': 'Falta a coluna com os nomes dos clubes.',
     },
     new: 'Novo',
     newWithCrest: 'Novo, com emblema',
