@@ -11,6 +11,11 @@ import {
   waitUntilLoaded,
 } from './studio-state.ts'
 
+async function selectFirstRow(page: Page): Promise<void> {
+  await page.locator('[data-row] input[type=checkbox]').first().press('Space')
+  await page.locator('[data-row][aria-selected=true]').waitFor()
+}
+
 const FIGURES: StudioState = { path: 'figures', currentPath: 'figures', screenInSheet: 'studioFigures' }
 
 const READER_PERSON = { path: 'people?text=media@mixedzone.test', currentPath: 'people' }
@@ -27,6 +32,30 @@ async function openPost(page: Page): Promise<void> {
   await page.locator('[data-row-opener]').first().click()
   await page.locator('.story-body').first().waitFor()
 }
+
+const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
+
+/** Of the first row with these words. */
+const rowMenu = (page: Page, hasText = '') =>
+  page
+    .locator('[data-row]', { hasText })
+    .first()
+    .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
+
+/** A dialog from the menu of a row. */
+const rowDialog = (state: string, row: string, action: string): StudioState => ({
+  path: `posts?state=${state}`,
+  currentPath: 'posts',
+  part: DIALOG,
+  isSpanish: true,
+  async open(page) {
+    // The rows of the list before are still there at first.
+    await rowMenu(page, row).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await waitForDialog(page)
+    await waitUntilLoaded(page)
+  },
+})
 
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
 
@@ -77,15 +106,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   studioPeople: {
     default: { path: 'people' },
     invite: { path: 'people', open: press('n'), part: DIALOG },
-    selected: {
-      path: 'people',
-      device: 'desk',
-      part: 'main',
-      async open(page) {
-        await page.locator('[data-row] input[type=checkbox]').first().press('Space')
-        await page.locator('[data-row][aria-selected=true]').waitFor()
-      },
-    },
+    selected: { path: 'people', device: 'desk', part: 'main', open: selectFirstRow },
   },
   studioPeopleImport: {
     default: { path: 'people/import', currentPath: 'people' },
@@ -120,32 +141,10 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPosts: {
     default: { path: 'posts' },
-    selected: {
-      path: 'posts',
-      device: 'desk',
-      part: 'main',
-      async open(page) {
-        await page.locator('[data-row] input[type=checkbox]').first().press('Space')
-        await page.locator('[data-row][aria-selected=true]').waitFor()
-      },
-    },
-    publish: {
-      path: 'posts?state=scheduled',
-      currentPath: 'posts',
-      part: DIALOG,
-      isSpanish: true,
-      async open(page) {
-        // The rows of the list before are still there at first.
-        await page
-          .locator('[data-row]', { hasText: 'Programada' })
-          .first()
-          .getByRole('button', { name: /^Acciones de/ })
-          .click()
-        await page.getByRole('menuitem', { name: 'Cambiar la hora…' }).click()
-        await waitForDialog(page)
-        await page.getByRole('dialog').getByRole('listitem').first().waitFor()
-      },
-    },
+    selected: { path: 'posts', device: 'desk', part: 'main', open: selectFirstRow },
+    publish: rowDialog('scheduled', 'Programada', 'Cambiar la hora…'),
+    correct: rowDialog('published', 'Publicada', 'Corregir…'),
+    recall: rowDialog('published', 'Publicada', 'Retirar un archivo…'),
     featured: {
       path: 'posts',
       device: 'desk',
@@ -161,14 +160,9 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPostVersions: {
     default: {
-      path: 'posts?state=published',
-      currentPath: 'posts',
+      ...PUBLISHED_POSTS,
       async open(page) {
-        await page
-          .locator('[data-row]')
-          .first()
-          .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
-          .click()
+        await rowMenu(page).click()
         await page.getByRole('menuitem', { name: /^Versiones|^Versions|^Versões/ }).click()
         await page.waitForURL(/\/posts\/\d+\/versions/)
         await waitUntilLoaded(page)
@@ -176,16 +170,25 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
   },
   studioPost: {
-    default: { path: 'posts?state=published', currentPath: 'posts', open: openPost },
+    default: { ...PUBLISHED_POSTS, open: openPost },
     three: {
-      path: 'posts?state=published',
-      currentPath: 'posts',
+      ...PUBLISHED_POSTS,
       device: 'desk',
       part: 'main',
       async open(page) {
         await openPost(page)
         await page.keyboard.press('Alt+0')
         await page.locator('[data-column]').last().waitFor()
+      },
+    },
+    find: {
+      ...PUBLISHED_POSTS,
+      part: 'main',
+      async open(page) {
+        await openPost(page)
+        await page.keyboard.press('Control+f')
+        await page.getByRole('search').getByRole('textbox').first().fill('e')
+        await page.locator('.find-match').first().waitFor()
       },
     },
     unknown: { path: 'posts/no-such-post', currentPath: 'posts', part: 'main' },
