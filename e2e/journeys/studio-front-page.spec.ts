@@ -20,12 +20,12 @@ test.describe('Front page in the studio', () => {
 
     await test.step('a section that moves is in its new place', async () => {
       await page.locator('[data-sort-id=interviews] button[aria-expanded]:not([aria-haspopup])').focus()
-      await page.keyboard.press('Alt+ArrowUp')
-      await page.keyboard.press('Alt+ArrowUp')
+      // Over derbies, breaking news and current stories.
+      for (const _ of [1, 2, 3]) await page.keyboard.press('Alt+ArrowUp')
       await expect
         .poll(async () => {
           const ids = await idsIn(headings)
-          return ids.indexOf('interviews') < ids.indexOf('current-stories') || ids.indexOf('current-stories') === -1
+          return ids.indexOf('interviews') < ids.indexOf('current-stories')
         })
         .toBe(true)
     })
