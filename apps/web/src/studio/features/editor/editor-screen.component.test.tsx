@@ -199,8 +199,9 @@ describe('the states of the editor', () => {
     await user.type(title(), ' again')
     await waitFor(async () => {
       await editor.store()
-      expect(screen.getByRole('button', { name: 'Update' })).toBeInTheDocument()
+      expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby again')
     })
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeInTheDocument()
   })
 
   it('stores a version when the editor is left', async () => {
