@@ -20,9 +20,15 @@ interface ClubTableProps {
 }
 
 export function ClubTable({ clubs, planned, crests, onCrest }: ClubTableProps) {
-  const { columns, status, complete } = useTexts(firstRunTexts).clubs
+  const { title, columns, status, complete } = useTexts(firstRunTexts).clubs
   return (
-    <div className="relative overflow-x-auto">
+    <div
+      role="region"
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
       <table className="w-full text-left text-14">
         <thead className="border-b border-edge text-12 text-muted">
           <tr>

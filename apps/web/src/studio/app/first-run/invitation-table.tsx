@@ -27,7 +27,13 @@ export function InvitationTable({ rows, problems, onChange, onRemove }: Invitati
   const locale = useLocale()
   const firstName = useSession((session) => session.user?.firstName ?? '')
   return (
-    <div className="relative mt-5 overflow-x-auto">
+    <div
+      role="region"
+      aria-label={texts.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
+      tabIndex={0}
+      className="relative mt-5 overflow-x-auto"
+    >
       <table className="w-full min-w-160 text-left text-14">
         <thead className="border-b border-edge text-12 text-muted">
           <tr>

@@ -4,13 +4,16 @@ import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudOff, type LucideIcon, MailX, Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { useSession } from '../../../session/session-store.ts'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
+import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
@@ -140,8 +143,22 @@ export function Requests({ now }: { readonly now: number }) {
   const { number } = useFormats()
   const locale = useLocale()
   const isDesk = useSession(({ permissions }) => permissions.includes('users'))
-  const { data } = useQuery({ ...waitingQuery, enabled: isDesk })
-  if (!isDesk || data === undefined) return null
+  const { loading } = useBaseTexts().shell
+  const { data, error, refetch } = useQuery({ ...waitingQuery, enabled: isDesk })
+  if (!isDesk) return null
+  if (data === undefined) {
+    return (
+      <Part title={texts.requests}>
+        {error === null ? (
+          <Loading label={loading} className="h-27.5 py-3">
+            <Skeleton className="h-full" />
+          </Loading>
+        ) : (
+          <FailedPart error={error} onRetry={() => void refetch()} />
+        )}
+      </Part>
+    )
+  }
   const { counts, oldestWaitingSince, averageWaitSeconds } = data
   const waitedMs = oldestWaitingSince === null ? 0 : now - Date.parse(oldestWaitingSince)
   return (

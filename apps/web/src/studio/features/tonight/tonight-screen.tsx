@@ -207,12 +207,13 @@ function DeskParts({ isQuiet }: { readonly isQuiet: boolean }) {
         isQuiet ? 'lg:grid-cols-3' : 'border-line xl:row-span-2 xl:border-l',
       )}
     >
-      {desk && <Attention desk={desk} now={now} />}
-      <Requests now={now} />
-      {desk && <GoingOutNext desk={desk} now={now} />}
-      {desk && !isQuiet && <Newsroom desk={desk} />}
       {desk === undefined && error === null && <DeskSkeleton />}
       {desk === undefined && error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
+      {desk && <Attention desk={desk} now={now} />}
+      {/* Not before what stands above: it would be pushed down. */}
+      {(desk !== undefined || error !== null) && <Requests now={now} />}
+      {desk && <GoingOutNext desk={desk} now={now} />}
+      {desk && !isQuiet && <Newsroom desk={desk} />}
     </aside>
   )
 }
