@@ -9,6 +9,7 @@ const TABLES_WITH_RETENTION = [
   'file_transfers',
   'person_downloads',
   'received_items',
+  'search_misses',
   'sessions',
   'usage_event_posts',
   'usage_events',
