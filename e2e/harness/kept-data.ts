@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { runSql } from './database.ts'
 
-/** Kept for a period of their own, which `retention.api.test.ts` covers, or for as long as the person. */
+/** Kept for a period of their own, which `retention.api.test.ts` covers, for as long as the person, or up to a number of rows. */
 const TABLES_WITH_RETENTION = [
   'file_transfers',
   'person_downloads',
