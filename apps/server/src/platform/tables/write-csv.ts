@@ -17,30 +17,42 @@ const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 /** The same inside a cell, where a spreadsheet that expects another separator would begin a cell. */
 const INNER_FORMULA = /([,;\t\r\n][ "']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** Most cells have neither a formula nor a character that could separate cells: one test instead of three, in a million rows. */
-const IS_SPECIAL = /^[=+\-@\uff1d\uff0b\uff0d\uff20]|[",;\t\r\n]/
+/** What makes a cell of a joined row need quotes or apostrophes of its own. Most rows have none: one test per row instead of one per cell. */
+const NEEDS_ESCAPING = /"|(?:^|[,;\t\r\n])[ ']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-function cellText(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === null ? '""' : `"${cell}"`
-  if (!IS_SPECIAL.test(cell)) return `"${cell}"`
+function escapeCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
   // An apostrophe makes it text in every spreadsheet.
   const text = (FORMULA.test(cell) ? `'${cell}` : cell).replace(INNER_FORMULA, "$1'")
-  return `"${text.replaceAll('"', '""')}"`
+  return text.replaceAll('"', '""')
 }
 
-function localMoment(cell: Cell, locale: Locale): Cell {
-  return typeof cell === 'string' ? momentText(cell, locale) : cell
+function lineOf(cells: readonly Cell[], separator: string): string {
+  const safe = NEEDS_ESCAPING.test(cells.join(separator)) ? cells.map(escapeCell) : cells
+  return `"${safe.join(`"${separator}"`)}"\r\n`
+}
+
+/** Writes the local times of a row as the specification shows them. */
+function formatMoments(row: readonly Cell[], moments: readonly number[], locale: Locale): Cell[] {
+  const cells = [...row]
+  for (const index of moments) {
+    const cell = cells[index]
+    if (typeof cell === 'string') cells[index] = momentText(cell, locale)
+  }
+  return cells
 }
 
 async function* lines({ columns, locale, pieces }: Table): AsyncGenerator<string> {
   const separator = SEPARATORS[locale]
-  const isMoment = columns.map(({ kind }) => kind === 'moment')
-  let text = `${BYTE_ORDER_MARK}${columns.map(({ name }) => cellText(name)).join(separator)}\r\n`
+  const moments = columns.flatMap(({ kind }, index) => (kind === 'moment' ? [index] : []))
+  let text =
+    BYTE_ORDER_MARK +
+    lineOf(
+      columns.map(({ name }) => name),
+      separator,
+    )
   for await (const rows of inSlices(pieces)) {
-    for (const row of rows) {
-      text += row.map((cell, index) => cellText(isMoment[index] ? localMoment(cell, locale) : cell)).join(separator)
-      text += '\r\n'
-    }
+    for (const row of rows) text += lineOf(formatMoments(row, moments, locale), separator)
     if (text.length < PIECE_CHARACTERS) continue
     yield text
     text = ''

@@ -89,7 +89,7 @@ function orAll(text: string | undefined): string | null {
 }
 
 /** Small enough that parsing a batch blocks the event loop for a few milliseconds only. */
-const BATCH_ROWS = 600
+const BATCH_ROWS = 400
 
 /** Usually enough for a preview; more are read if most of them are invisible to the reader. */
 const PREVIEW_BATCH_ROWS = 200
