@@ -243,6 +243,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRoutes(app, {
     routes,
     clientCredential: config.clientCredential,
+    callTimeoutMs: config.callTimeoutMs,
     authenticate: access.authenticate,
     isPrepared: lifecycle.isPrepared,
   })

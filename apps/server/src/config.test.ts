@@ -52,6 +52,17 @@ describe('readConfig', () => {
     expect(problemsOf({ TRANSLATE_URL: 'https://user:password@host' })).toHaveLength(1)
   })
 
+  it('reads the timeouts of calls and of background work, each in milliseconds', () => {
+    const environment = { CALL_TIMEOUTS: 'call=20,lock=0.5', BACKGROUND_TIMEOUTS: 'statement=900, idle=0' }
+    expect(readConfig(environment)).toMatchObject({
+      callTimeoutMs: 20_000,
+      databaseLimits: {
+        calls: { statementMs: undefined, lockMs: 500, idleMs: undefined },
+        background: { statementMs: 900_000, lockMs: undefined, idleMs: 0 },
+      },
+    })
+  })
+
   it('cannot be changed afterwards', () => {
     const config = readConfig({})
     expect(Object.isFrozen(config)).toBe(true)
@@ -97,6 +108,10 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_POOL', '3'],
+    ['CALL_TIMEOUTS', '30'],
+    ['CALL_TIMEOUTS', 'statement=-1'],
+    ['CALL_TIMEOUTS', 'statement=30,query=5'],
+    ['BACKGROUND_TIMEOUTS', 'call=60'],
     ['CACHE_MB', '0'],
     ['CLIENT_CREDENTIAL', 'portal'],
     ['CLIENT_CREDENTIAL', ':portal'],

@@ -31,6 +31,17 @@ const wholeNumber = (least: number, most: number) =>
     /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null,
   )
 
+/** Milliseconds by name, of texts such as `statement=30,lock=0.9`: names of the list with seconds. */
+const timeouts = (...names: readonly string[]) =>
+  variable(`seconds for some of these: ${names.map((name) => `${name}=1.5`).join(',')}`, (text) => {
+    const parts = text.split(',').map((part) => part.trim().split('='))
+    const isValid = parts.every(
+      ([name = '', seconds = '', ...rest]) =>
+        names.includes(name) && /^\d{1,5}(\.\d{1,3})?$/.test(seconds) && rest.length === 0,
+    )
+    return isValid ? new Map(parts.map(([name = '', seconds]) => [name, Math.round(Number(seconds) * 1000)])) : null
+  })
+
 const webAddress = (text: string): URL | null => {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' ? url : null
@@ -52,6 +63,8 @@ export const environmentSchema = z.object({
     return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
   }),
   DATABASE_POOL: wholeNumber(4, 200),
+  CALL_TIMEOUTS: timeouts('call', 'statement', 'lock', 'idle'),
+  BACKGROUND_TIMEOUTS: timeouts('statement', 'lock', 'idle'),
   CACHE_MB: wholeNumber(1, 99_999),
   CLIENT_CREDENTIAL: variable('a name and a word with a colon between them, such as portal:portal', (text) =>
     /^[^:\s]+:\S+$/.test(text) ? text : null,
@@ -183,6 +196,10 @@ function withDefaults(variables: Variables) {
     databaseUrl: variables.DATABASE_URL,
     /** Connections of this node to a database server. */
     databasePool: variables.DATABASE_POOL ?? 10,
+    /** How long a whole call may take; undefined for the default, as below. */
+    callTimeoutMs: variables.CALL_TIMEOUTS?.get('call'),
+    /** How long statements of each kind of work may take on a database server. */
+    databaseLimits: { calls: limitsOf(variables.CALL_TIMEOUTS), background: limitsOf(variables.BACKGROUND_TIMEOUTS) },
     /** Memory of this node for cached responses. */
     cacheMb: variables.CACHE_MB ?? 128,
     clientCredential: variables.CLIENT_CREDENTIAL ?? 'portal:portal',
@@ -212,6 +229,10 @@ function withDefaults(variables: Variables) {
     environment,
     settings: environmentSettings(variables),
   }
+}
+
+function limitsOf(given?: ReadonlyMap<string, number>) {
+  return { statementMs: given?.get('statement'), lockMs: given?.get('lock'), idleMs: given?.get('idle') }
 }
 
 /** The settings of the studio that the environment can set: their values or defaults, and the variables that are set. */

@@ -39,8 +39,8 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   process.umask(PRIVATE_UMASK)
   closeDataFolder(config.dataDir)
   await fillDemoFirst(config)
-  const { databaseUrl, databasePool: poolSize } = config
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl, poolSize, log })
+  const { databaseUrl, databasePool: poolSize, databaseLimits: limits } = config
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl, poolSize, limits, log })
   undo.push(() => database.close())
   const secret = config.secret ?? (await loadSecret(config.dataDir))
   const storage = await openDiskStorage(join(config.dataDir, 'files'))

@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts'
 import type { Database } from './database.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
-import { openServerDatabase, type ServerTimeouts } from './open-server-database.ts'
+import { openServerDatabase, type ServerLimits, type ServerTimeouts } from './open-server-database.ts'
 
 export interface OpenDatabaseOptions {
   readonly dataDir: string
@@ -9,6 +9,8 @@ export interface OpenDatabaseOptions {
   readonly databaseUrl?: string | undefined
   /** Connections of this process to a server, all together. */
   readonly poolSize?: number | undefined
+  /** What an operator has configured, of a server. */
+  readonly limits?: ServerLimits | undefined
   readonly log?: Log | undefined
   /** When another process has the embedded database open, the product refuses to start, and commands connect to it. */
   readonly whenInUse?: 'refuse' | 'join'
@@ -22,10 +24,11 @@ export async function openDatabase({
   dataDir,
   databaseUrl,
   poolSize = POOL_SIZE,
+  limits,
   log,
   whenInUse = 'refuse',
   timeouts,
 }: OpenDatabaseOptions): Promise<Database> {
-  if (databaseUrl !== undefined) return openServerDatabase({ databaseUrl, poolSize, timeouts })
+  if (databaseUrl !== undefined) return openServerDatabase({ databaseUrl, poolSize, limits, timeouts })
   return openEmbeddedDatabase({ dataDir, log, whenInUse })
 }

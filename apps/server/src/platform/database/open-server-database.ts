@@ -19,12 +19,30 @@ export interface ServerTimeouts extends PoolTimeouts, Omit<ReachabilityOptions, 
   readonly background: StatementLimits
 }
 
+/** In milliseconds; 0 for no limit, undefined for the default. */
+export interface WorkLimits {
+  readonly statementMs?: number | undefined
+  readonly lockMs?: number | undefined
+  /** Of a transaction that does nothing. */
+  readonly idleMs?: number | undefined
+}
+
+/** The kinds of work, each with a pool and limits of its own. */
+export interface ServerLimits {
+  readonly calls: WorkLimits
+  readonly background: WorkLimits
+}
+
 export interface ServerOptions {
   readonly databaseUrl: string
   /** All connections of this node: for calls, for background work, and one that listens to changes. */
   readonly poolSize: number
+  readonly limits?: ServerLimits | undefined
   readonly timeouts?: Partial<ServerTimeouts> | undefined
 }
+
+/** How much later than the server a connection gives up a statement. */
+const QUERY_GRACE_MS = 5_000
 
 const TIMEOUTS: ServerTimeouts = {
   connectMs: 1_000,
@@ -40,7 +58,7 @@ const TIMEOUTS: ServerTimeouts = {
     // A locked table is answered like one that is away, before its callers occupy every connection.
     lock_timeout: 900,
     idle_in_transaction_session_timeout: 30_000,
-    query_timeout: 35_000,
+    query_timeout: 30_000 + QUERY_GRACE_MS,
   },
   background: { idle_in_transaction_session_timeout: 600_000 },
 }
@@ -54,7 +72,8 @@ const START_RETRY_MS = 250
 
 const MIN_VERSION = 15
 
-export async function openServerDatabase({ databaseUrl, poolSize, timeouts }: ServerOptions): Promise<Database> {
+export async function openServerDatabase(options: ServerOptions): Promise<Database> {
+  const { databaseUrl, poolSize, limits, timeouts } = options
   const client = clientConfig(databaseUrl)
   const effective = { ...TIMEOUTS, ...timeouts }
   const { connectMs, backgroundAcquireMs, silenceMs, probeMs, calls, background } = effective
@@ -67,13 +86,13 @@ export async function openServerDatabase({ databaseUrl, poolSize, timeouts }: Se
     engine: 'server',
     calls: createConnectionPool({
       ...shared,
-      client: { ...client, ...calls },
+      client: { ...client, ...limited(calls, limits?.calls) },
       size: poolSize - 1 - backgroundSize,
       timeouts: effective,
     }),
     background: createConnectionPool({
       ...shared,
-      client: { ...client, ...background },
+      client: { ...client, ...limited(background, limits?.background) },
       size: backgroundSize,
       timeouts: { connectMs, acquireMs: backgroundAcquireMs },
     }),
@@ -92,6 +111,17 @@ export async function openServerDatabase({ databaseUrl, poolSize, timeouts }: Se
       `The database ${describeServer(databaseUrl)} cannot be reached: ${reasonOf(error)}.`,
       { cause: error },
     )
+  }
+}
+
+function limited(defaults: StatementLimits, { statementMs, lockMs, idleMs }: WorkLimits = {}): StatementLimits {
+  return {
+    ...defaults,
+    ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
+    ...(idleMs === undefined ? {} : { idle_in_transaction_session_timeout: idleMs }),
+    ...(statementMs === undefined
+      ? {}
+      : { statement_timeout: statementMs, query_timeout: statementMs === 0 ? 0 : statementMs + QUERY_GRACE_MS }),
   }
 }
 

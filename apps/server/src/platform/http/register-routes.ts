@@ -25,12 +25,13 @@ interface RegisterOptions {
   readonly authenticate: Authenticate
   /** False until migrations and demo are done: calls then answer `unavailable`. */
   readonly isPrepared: () => boolean
-  /** Tests wait less. */
+  /** Replaces the default; 0 for no limit. */
   readonly callTimeoutMs?: number | undefined
 }
 
 /** Adds the endpoints of the contract below `/api`. They are checked in the order that the API promises: credential, limit, fields. */
 export function registerRoutes(app: FastifyInstance, { routes, ...gate }: RegisterOptions): void {
+  const { callTimeoutMs = CALL_TIMEOUT_MS } = gate
   app.register(
     async (api) => {
       for (const route of routes) {
@@ -40,7 +41,7 @@ export function registerRoutes(app: FastifyInstance, { routes, ...gate }: Regist
           url: `/${endpoint.path}`,
           schema: schemaOf(endpoint),
           bodyLimit: maxBodyBytesOf(endpoint),
-          ...(endpoint.bytes ? {} : { handlerTimeout: gate.callTimeoutMs ?? CALL_TIMEOUT_MS }),
+          ...(endpoint.bytes || callTimeoutMs === 0 ? {} : { handlerTimeout: callTimeoutMs }),
           onRequest: (request) => admit(request, { endpoint, ...gate }),
           preValidation: (request) => prepareBody(request, route),
           handler: (request, reply) => answer(request, reply, route),
