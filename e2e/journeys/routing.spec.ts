@@ -67,6 +67,18 @@ test.describe('Routing by browser language', () => {
   })
 })
 
+test.describe('Routing by an unsupported browser language', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the root leads to login in Spanish, whatever other languages the browser accepts', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { get: () => ['fr-FR', 'en-US', 'pt-PT'] })
+    })
+    await page.goto('/')
+    await expect(page).toHaveURL('/es/login')
+  })
+})
+
 test.describe('Routing of readers', () => {
   test.use({ account: READER })
 

@@ -42,6 +42,34 @@ test('invalid environment variables are listed, one line each', async () => {
   }
 })
 
+/** What another installation has, and how a folder gets it. */
+const FOREIGN: readonly [string, NodeJS.ProcessEnv, () => void][] = [
+  ['SECRET', { SECRET: 'another-secret-of-forty-characters-12345' }, () => undefined],
+  // Without its id it is a new storage.
+  ['DATA_DIR/files', {}, () => rmSync(join(folder, 'files/storage-id'))],
+]
+
+test.each(FOREIGN)(
+  'a node with another %s than the database knows is refused in one line',
+  async (name, env, change) => {
+    fillFolder()
+    change()
+
+    const lines = await refuseStart(env)
+
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name} is not the .+ all nodes need the same`))
+  },
+)
+
+test('a documented variable that is not implemented is refused in one line', async () => {
+  const lines = await refuseStart({ STORAGE_URL: 's3://key:hidden-word@host/bucket' })
+
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^STORAGE_URL is not supported yet: /)
+  expect(lines[0]).not.toContain('hidden-word')
+})
+
 test('an occupied port is reported in one line', async () => {
   fillFolder()
   const { port, release } = await takePort()

@@ -30,6 +30,15 @@ function processOf(command: RunningCommand, script: string): number {
   return Number.parseInt(line, 10)
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
 test('npm start › SIGTERM to npm alone stops all of it gracefully', async () => {
   const command = await serve()
 
@@ -37,6 +46,17 @@ test('npm start › SIGTERM to npm alone stops all of it gracefully', async () =
 
   await command.waitFor(/stopped by SIGTERM\n/)
   expect(await survivorsAfter(command)).toEqual([])
+})
+
+test('npm start › exits only after a server that takes seconds to stop', async () => {
+  const command = await serve({ STOP_MS: '4000' })
+
+  process.kill(command.pid, 'SIGTERM')
+  // Its own process: `ended` would also wait for the output of the server.
+  await expect.poll(() => isRunning(command.pid), { timeout: 20_000 }).toBe(false)
+
+  expect(command.survivors()).toEqual([])
+  await command.waitFor(/stopped by SIGTERM\n/)
 })
 
 test('npm start › Ctrl-C in a terminal stops all of it gracefully', async () => {
