@@ -1,4 +1,5 @@
 import { changePassword, login, logout, register } from '@mixed-zone/contract/endpoints/access'
+import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { getLegalText } from '@mixed-zone/contract/endpoints/site'
 import { publishSettingDraft, saveSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
 import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
@@ -7,10 +8,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration } from '../test/a-registration.ts'
 import { createEasyCaptcha } from '../test/easy-captcha.ts'
+import { insertPost } from '../test/insert-posts.ts'
 import { TEST_SECRET } from '../test/start-test-app.ts'
 import { type StartedNode, startNode } from '../test/started-node.ts'
 import { openTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { createPerson } from './modules/access/create-person.service.ts'
+import { createChanges } from './platform/changes/create-changes.ts'
+import { posts } from './platform/database/schema/library.ts'
 import { people } from './platform/database/schema/people.ts'
 
 const WRONG = 'Wrong-Box-2026'
@@ -107,6 +111,31 @@ describe('two processes on one PostgreSQL server', ONCE_MORE, () => {
     expect((await there.call(listOwnSessions, { token })).status).toBe(200)
     expect((await there.call(logout, { token })).status).toBe(204)
     expect((await here.call(listOwnSessions, { token })).status).toBe(401)
+  })
+
+  it('do not show what was archived while one of them was suspended, not even to who had asked meanwhile', async () => {
+    const token = await openSession({ email: await makePerson(), address: newAddress(), password: TEST_PASSWORD })
+    const changes = createChanges({ database })
+    const publishedAt = new Date(Date.now() - 60_000)
+    const { id } = await changes.commit(async (tx, affect) => {
+      affect('posts')
+      return insertPost(tx, { publishedAt })
+    })
+    const listThere = async () => {
+      const response = await there.call(filterPosts, { token, body: {} })
+      return filterPosts.answer.parse(await response.json()).posts.map((post) => post.id)
+    }
+    expect(await listThere()).toContain(String(id))
+    there.pause()
+    const askedMeanwhile = listThere()
+    await changes.commit(async (tx, affect) => {
+      affect('posts')
+      await tx.update(posts).set({ state: 'archived' }).where(eq(posts.id, id))
+    })
+    there.resume()
+    expect(await askedMeanwhile).not.toContain(String(id))
+    expect(await listThere()).not.toContain(String(id))
+    await changes.stop()
   })
 })
 

@@ -21,6 +21,9 @@ export interface StartedNode {
   call<E extends Endpoint>(endpoint: E, call?: Call<E>): Promise<Response>
   /** The output so far. */
   said(): string
+  /** Suspends the process: its connections stay open, and it does nothing until `resume`. */
+  pause(): void
+  resume(): void
   /** Sends SIGKILL. */
   kill(): Promise<void>
 }
@@ -64,6 +67,8 @@ export async function startNode(environment: Readonly<Record<string, string>>): 
           { cause },
         )
       }),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async kill() {
       child.kill('SIGKILL')
       await ended

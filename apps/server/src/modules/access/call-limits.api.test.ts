@@ -1,5 +1,5 @@
 import { checkToken, getCaptcha } from '@mixed-zone/contract/endpoints/access'
-import { unsubscribe } from '@mixed-zone/contract/endpoints/people'
+import { checkSubscription, unsubscribe } from '@mixed-zone/contract/endpoints/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { limitCounters } from '../../platform/database/schema/people.ts'
@@ -16,6 +16,7 @@ afterAll(() => test.remove())
 const CALLS = [
   [CAPTCHA_LIMIT, (address: string) => test.call(getCaptcha, { address })],
   [CHECK_TOKEN_LIMIT, (address: string) => test.call(checkToken, { address, body: { token: 'x' } })],
+  [UNSUBSCRIBE_LIMIT, (address: string) => test.call(checkSubscription, { address, body: { id: 'x' } })],
   [UNSUBSCRIBE_LIMIT, (address: string) => test.call(unsubscribe, { address, body: { id: 'x' } })],
   [
     UNSUBSCRIBE_LIMIT,

@@ -114,6 +114,21 @@ describe('Account screen', () => {
   })
 })
 
+describe('Account screen with a provisional password', () => {
+  it('offers no link in header and menu that would only lead back', async () => {
+    server.on(login, () => loginResponse({ mustChangePassword: true, permissions: ['export', 'posts'] }))
+    const user = await renderScreen('/en/account')
+    await logIn(user)
+    await screen.findByRole('heading', { level: 1, name: 'Choose your password' })
+    await user.click(screen.getByRole('button', { name: 'Aoife’s account' }))
+    const links = within(screen.getByRole('banner')).getAllByRole('link')
+    // The logo, and this page in all languages.
+    const others = links.map((link) => link.getAttribute('href')).filter((href) => !/^\/\w\w(\/account)?$/.test(href ?? ''))
+    expect(others).toEqual([])
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
+  })
+})
+
 describe('Browser storage', () => {
   it('holds nothing about the person but id and first name after login and after a change of their data', async () => {
     server.on(login, () => loginResponse({ permissions: ['export'] }))

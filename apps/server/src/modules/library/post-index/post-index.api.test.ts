@@ -149,8 +149,9 @@ describe('post index', () => {
     if (isShared) await other.end()
   })
 
-  it('reads many changes in batches', async () => {
-    const index = startIndex()
+  it('reads many changes in batches of at most a thousand posts', async () => {
+    const { db, state } = watchStatements(database.db)
+    const index = startIndex(db)
     await idsIn(index)
     await database.db.execute(sql`
       insert into posts (section_id, state, published_at, created_at, updated_at)
@@ -159,7 +160,10 @@ describe('post index', () => {
       sql`insert into post_translations (post_id, locale, title) select id, 'es', 'x' from posts`,
     )
     const query = { viewer: { seesEmbargoed: false }, now: clock.now(), criteria: { sections: ['derbies'] } }
+    const before = state.statements
     expect((await index.find(query)).total).toBe(2500)
+    // The list of changes, and three batches of posts.
+    expect(state.statements).toBe(before + 4)
     await database.db.update(posts).set({ sectionId: 'interviews' })
     expect((await index.find(query)).total).toBe(0)
     expect((await index.find({ ...query, criteria: { sections: ['interviews'] } })).total).toBe(2500)
