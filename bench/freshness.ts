@@ -17,7 +17,8 @@ import { openSessions, startProduct } from './browse/start-product.ts'
 // Two nodes on one PostgreSQL server whose clocks are five minutes ahead and behind. A third process publishes, archives and changes
 // permissions at random moments and cuts the nodes' listeners, while twenty readers on each node read. Nothing may be shown that could not
 // be seen at that moment, according to the database.
-const OPERATIONS = 1_000
+/** A third each are publications, embargoes and archivings; every tenth is followed by a change of permission. */
+const OPERATIONS = 3_000
 const READERS_PER_NODE = 20
 /** Of the process that changes and checks; the nodes have their own. */
 const TIMEOUTS = { connectMs: 60_000, acquireMs: 60_000, backgroundAcquireMs: 60_000, silenceMs: 60_000, calls: {} }
@@ -44,7 +45,7 @@ try {
   const { wrong, responses, unavailable } = await run(origins)
   for (const line of wrong.slice(0, 20)) process.stdout.write(`${line}\n`)
   process.stdout.write(
-    `${OPERATIONS} operations, ${READERS_PER_NODE} readers on each of two nodes, clocks ${SKEWS.join(' and ')}: ` +
+    `${OPERATIONS / 3} archivings and ends of embargoes each, ${READERS_PER_NODE} readers on each of two nodes, clocks ${SKEWS.join(' and ')}: ` +
       `${responses - unavailable} responses with posts, ${unavailable} unavailable, ${wrong.length} showed what could not be seen (target: 0)\n`,
   )
   if (wrong.length > 0) process.exitCode = 1

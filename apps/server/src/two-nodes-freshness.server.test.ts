@@ -100,7 +100,7 @@ describe('two nodes with wrong clocks', () => {
     }
   })
 
-  // A thousand operations and twenty readers for each node: `npm run bench -- freshness`.
+  // A thousand of each change and twenty readers for each node: `npm run bench -- freshness`.
   it('never show what may not be seen, whatever is changed at random moments', { timeout: 120_000 }, async () => {
     const nodes = [ahead, behind] as const
     const nodeOf = (node: number) => nodes[node % 2 === 0 ? 0 : 1]
