@@ -64,7 +64,8 @@ async function measure(connection: string, query: string): Promise<void> {
     timeouts: TIMEOUTS,
   })
   const { rows } = await database.query('select count(*) as people from people where email = $1', [email])
-  if (rows[0].people === 0) await createPerson(database.db, { ...aPerson(), email, password: TEST_PASSWORD }, new Date())
+  if (rows[0].people === 0)
+    await createPerson(database.db, { ...aPerson(), email, password: TEST_PASSWORD }, new Date())
   await database.close()
 
   const tokens: string[] = []

@@ -26,6 +26,8 @@ export const CUT_LISTENERS = `
 
 const EMBARGO_MS = 700
 const MAX_PAUSE_MS = 60
+/** Of which one is archived: lists show all of them. */
+const LATEST_POSTS = 10
 
 /**
  * Changes posts and permissions at random moments while readers of all nodes read. Returns what a response showed although, according
@@ -71,7 +73,8 @@ export async function findStaleResponses(parts: FreshnessParts): Promise<{ wrong
       } else if (step % 3 === 1) {
         posts.push(await publish(node))
       } else {
-        const [post] = posts.splice(Math.floor(Math.random() * posts.length), 1)
+        const latest = Math.min(posts.length, LATEST_POSTS)
+        const [post] = posts.splice(posts.length - latest + Math.floor(Math.random() * latest), 1)
         if (post) {
           await archive(node, post)
           archived.add(post.id)

@@ -123,7 +123,9 @@ describe('Account screen with a provisional password', () => {
     await user.click(screen.getByRole('button', { name: 'Aoife’s account' }))
     const links = within(screen.getByRole('banner')).getAllByRole('link')
     // The logo, and this page in all languages.
-    const others = links.map((link) => link.getAttribute('href')).filter((href) => !/^\/\w\w(\/account)?$/.test(href ?? ''))
+    const others = links
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => !/^\/\w\w(\/account)?$/.test(href ?? ''))
     expect(others).toEqual([])
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
   })

@@ -50,19 +50,6 @@ describe('Download dialog', () => {
     expect(dialog.getByText(/^Includes captions\.txt/)).toBeInTheDocument()
   })
 
-  it('of one picture promises neither captions nor a manifest, and no size that does not differ', async () => {
-    const picture = assetResponse({
-      size: 900_000,
-      width: 1600,
-      height: 1067,
-      renditions: [{ name: '1920', url: '/api/files/1', type: 'image/jpeg', width: 1600, height: 1067, size: 890_000 }],
-    })
-    const { dialog } = await openDialog([picture])
-    expect(dialog.getByText('1 picture')).toBeInTheDocument()
-    expect(dialog.queryByText(/captions\.txt|manifest\.json/)).toBeNull()
-    expect(dialog.queryByRole('radio', { name: /^1920 px/ })).toBeNull()
-  })
-
   it('cannot be started without any part', async () => {
     const { user, dialog } = await openDialog()
     for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box)

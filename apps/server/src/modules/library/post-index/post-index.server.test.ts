@@ -85,7 +85,8 @@ describe('post index of a database that pg_dump has copied to another server', (
       const copy = await openDatabase({ dataDir: database.dataDir, databaseUrl: url, timeouts: TEST_TIMEOUTS })
       const { idsNow, stop } = startIndex(copy)
       const rows = async () =>
-        (await copy.query('select id, xmin::text from posts union all select post_id, xmin::text from post_changes')).rows
+        (await copy.query('select id, xmin::text from posts union all select post_id, xmin::text from post_changes'))
+          .rows
       const restored = await rows()
       expect(await idsNow()).toEqual(before)
       expect(before).toEqual(expect.arrayContaining([kept, archived]))
