@@ -105,7 +105,10 @@ async function installIfNeeded() {
   return 0
 }
 
-/** npm passes SIGTERM to the shell between npm and us, and that shell dies without passing it on: notice that it is gone. */
+/**
+ * npm passes SIGTERM to the shell between npm and us, and that shell dies without passing it on: notice that it is gone. `npm start` has no
+ * shell (`exec`), so that npm waits until the server has stopped; then this notices only that npm was killed.
+ */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid

@@ -1,8 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type RunningCommand, startCommand } from './child-process.ts'
+import { ROOT } from './project-root.ts'
+
+/** Our own `npm start`. */
+const START: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start
 
 /** The package of the pinned Node.js. */
 export const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
@@ -70,7 +84,7 @@ function packageJson(version: string): string {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { start: 'node scripts/bootstrap.mjs start' },
+    scripts: { start: START },
     devDependencies: { vite: `file:vendor/vite-${version}.tgz` },
     optionalDependencies: { [NODE_PACKAGE]: 'file:vendor/node' },
   })
