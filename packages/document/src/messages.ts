@@ -62,14 +62,36 @@ export function encodeCaret({ anchor, head }: Caret): Uint8Array {
   return toUint8Array(encoder)
 }
 
-/** Null if the bytes are none: the server does not read them. */
-export function decodeCaret(bytes: Uint8Array): Caret | null {
+/** The cell of the caption table that somebody is in: a file of the post, and the name of its text. */
+export interface CaptionCell {
+  readonly assetId: string
+  readonly key: string
+}
+
+/** In the place of a caret. It begins with an empty position, which a browser of an earlier version ignores. Null: in no cell any more. */
+export function encodeCaptionCell(cell: CaptionCell | null): Uint8Array {
+  const encoder = createEncoder()
+  writeVarUint8Array(encoder, new Uint8Array())
+  writeVarString(encoder, cell?.assetId ?? '')
+  writeVarString(encoder, cell?.key ?? '')
+  return toUint8Array(encoder)
+}
+
+export type WriterPlace =
+  | { readonly kind: 'text'; readonly caret: Caret }
+  | { readonly kind: 'captions'; readonly cell: CaptionCell | null }
+
+/** Null if the bytes are neither a caret nor a cell: the server does not read them. */
+export function decodePlace(bytes: Uint8Array): WriterPlace | null {
   try {
     const decoder = createDecoder(bytes)
-    return {
-      anchor: decodeRelativePosition(readVarUint8Array(decoder)),
-      head: decodeRelativePosition(readVarUint8Array(decoder)),
+    const anchor = readVarUint8Array(decoder)
+    if (anchor.length === 0) {
+      const [assetId, key] = [readVarString(decoder), readVarString(decoder)]
+      return { kind: 'captions', cell: assetId === '' ? null : { assetId, key } }
     }
+    const head = readVarUint8Array(decoder)
+    return { kind: 'text', caret: { anchor: decodeRelativePosition(anchor), head: decodeRelativePosition(head) } }
   } catch {
     return null
   }

@@ -2,7 +2,6 @@ import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { paths } from '@mixed-zone/contract/screens'
 import { Columns3, Eye, MessageSquare, PanelRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -14,7 +13,6 @@ import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { commentsTexts } from './comments/comments-texts.ts'
-import type { OpenPostDocument } from './document/post-document.ts'
 import { isFilesTab } from './editor-place.ts'
 import { EditorTabs } from './editor-tabs.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -122,34 +120,6 @@ export function EditorHead(props: EditorHeadProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** By the colour of the caret. */
-const TONES = ['bg-sky', 'bg-pitch', 'bg-accent-text', 'bg-flare'] as const
-
-interface WritingColleaguesProps {
-  readonly opened: OpenPostDocument
-  /** The only language in view; null if all are. */
-  readonly locale: Locale | null
-}
-
-/** Who else writes in this post and where, in the colours of their carets. */
-export function WritingColleagues({ opened, locale }: WritingColleaguesProps) {
-  const texts = useTexts(editorTexts)
-  const { list } = useStore(opened.colleagues)
-  if (list.length === 0) return null
-  const placeOf = (theirs: Locale) =>
-    theirs === locale ? texts.writingHere : texts.writingIn({ language: theirs.toUpperCase() })
-  return (
-    <ul aria-label={texts.writing} className="flex max-w-60 items-center gap-3 overflow-hidden text-14 max-xl:hidden">
-      {list.map(({ connectionId, name, colour, locale: theirs }) => (
-        <li key={connectionId} className="flex shrink-0 items-center gap-2 whitespace-nowrap">
-          <span aria-hidden="true" className={classNames('size-2.5 rounded-pill', TONES[colour])} />
-          {[name.split(' ')[0], theirs && placeOf(theirs)].filter(Boolean).join(', ')}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -20,7 +20,7 @@ import { CommentsPanel } from './comments/comments-panel.tsx'
 import { commentsTexts } from './comments/comments-texts.ts'
 import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
-import { EditorHead, type EditorView, PreviewLink, WritingColleagues } from './editor-head.tsx'
+import { EditorHead, type EditorView, PreviewLink } from './editor-head.tsx'
 import { EditorNotices, useShownPassage } from './editor-notices.tsx'
 import { type EditorTab, isFilesTab, useEditorPlace } from './editor-place.ts'
 import { EditorSide, useSidePanel } from './editor-side.tsx'
@@ -42,9 +42,10 @@ import { useFileDetails } from './pictures/use-file-details.ts'
 import { tabOf } from './pictures/file-editing.ts'
 import { orderAssets } from './pictures/file-order.ts'
 import { PhoneBar } from './phone-bar.tsx'
-import { joinSaving, useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
+import { findPublishBlock, joinSaving, useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useFixes } from './use-fixes.ts'
+import { WritingColleagues } from './writing-colleagues.tsx'
 
 interface EditorPageProps {
   readonly opened: OpenPostDocument
@@ -69,6 +70,7 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
   const fileDetails = useFileDetails(detail)
   const saved = joinSaving(joinSaving(facts, fileTexts), fileDetails)
   const saving = useEditorSaving(opened, saved)
+  const block = findPublishBlock(saved, saving)
   const untilSaved = useUntilSaved(opened, saved)
   useFreshChecklist(opened, detail)
   const [shownLocale, setShownLocale] = useState<Locale>(
@@ -82,6 +84,7 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
   const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
   const text = useQuietText(opened.document, shownLocale)
   const view = isPhone ? 'one' : chosenView
+  const ownLocale = view === 'one' && tab === 'text' ? shownLocale : null
   const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'
   const isDecidingNow = isDeciding && saved.conflicts.length > 0
   const sidePanel = useSidePanel({ isAlwaysOpen: !hasSheet && view === 'one', isHidden: isDecidingNow, onTab: showTab })
@@ -169,19 +172,12 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
       <PublishButton
         post={detail}
         title={title}
-        blockedReason={blockedReason()}
+        blockedReason={block === null ? undefined : texts.publishBlocked[block]}
         onBeforePublish={untilSaved}
         fixOf={fixOf}
       />
     </>
   )
-
-  function blockedReason(): string | undefined {
-    if (saved.conflicts.length > 0) return texts.publishBlocked.conflict
-    if (saving.kind === 'offline') return texts.publishBlocked.offline
-    if (saved.refusals.length > 0) return texts.publishBlocked.refusedField
-    return saveState.kind === 'refused' ? texts.publishBlocked.refused : undefined
-  }
 
   const shared = {
     opened,
@@ -209,7 +205,7 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
       actions={
         isPhone ? undefined : (
           <>
-            <WritingColleagues opened={opened} locale={view === 'one' ? shownLocale : null} />
+            <WritingColleagues opened={opened} locale={ownLocale} assets={kept} />
             {publish}
           </>
         )
@@ -276,6 +272,7 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
                 fileTexts,
                 fileDetails,
                 isEditable,
+                opened,
                 panelSlot,
                 onDecide: () => setIsDeciding(true),
               }}

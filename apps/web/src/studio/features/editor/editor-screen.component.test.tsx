@@ -2,7 +2,7 @@ import { getChecklist, getPostDetail } from '@mixed-zone/contract/endpoints/stud
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { bodyOf, createDocument, emptyBody, titleOf } from '@mixed-zone/document/document'
-import { CLOSE_CODES, decodeCaret, decodeClientMessage, encodeCaret } from '@mixed-zone/document/messages'
+import { CLOSE_CODES, decodeClientMessage, decodePlace, encodeCaret } from '@mixed-zone/document/messages'
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -74,7 +74,8 @@ describe('the editor of a post', () => {
     await waitFor(() => expect(sent).toHaveBeenCalled())
     const message = decodeClientMessage(new Uint8Array(sent.mock.calls[0]?.[0] as Uint8Array))
     expect(message.kind).toBe('caret')
-    const head = decodeCaret(message.bytes)?.head
+    const place = decodePlace(message.bytes)
+    const head = place?.kind === 'text' ? place.caret.head : null
     expect(head && Y.createAbsolutePositionFromRelativePosition(head, editor.state.texts)?.type).toBe(
       titleOf(editor.state.texts, 'en'),
     )

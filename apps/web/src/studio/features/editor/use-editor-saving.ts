@@ -39,6 +39,14 @@ export function useEditorSaving(opened: OpenPostDocument, facts: SavedFields): S
   return at === 0 ? { kind: 'none' } : { kind: 'saved', at, undo: null }
 }
 
+/** Why nothing can be published at the moment. */
+export function findPublishBlock(fields: SavedFields, saving: Saving) {
+  if (fields.conflicts.length > 0) return 'conflict'
+  if (saving.kind === 'offline') return 'offline'
+  if (fields.refusals.length > 0) return 'refusedField'
+  return saving.kind === 'failed' ? 'refused' : null
+}
+
 const CHECK_AFTER_MS = 1_000
 
 /** Checks what is missing again once somebody has stopped writing, and whether a post that is out has changes now. */

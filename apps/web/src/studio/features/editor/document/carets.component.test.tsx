@@ -1,5 +1,5 @@
 import { bodyOf, createDocument, emptyBody, summaryOf, titleOf } from '@mixed-zone/document/document'
-import { decodeCaret, encodeCaret } from '@mixed-zone/document/messages'
+import { decodePlace, encodeCaptionCell, encodeCaret } from '@mixed-zone/document/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createCarets } from './carets.ts'
@@ -84,7 +84,59 @@ describe('createCarets', () => {
     }
     vi.advanceTimersByTime(200)
     expect(sent.length).toBeLessThanOrEqual(10)
-    expect(decodeCaret(sent.at(-1) ?? new Uint8Array())?.head.item).toEqual(caretAt(4).head.item)
+    const place = decodePlace(sent.at(-1) ?? new Uint8Array())
+    expect(place?.kind === 'text' && place.caret.head.item).toEqual(caretAt(4).head.item)
     carets.destroy()
+  })
+
+  describe('in the caption table', () => {
+    const CELL = { assetId: '31', key: 'captions.en' }
+    const OTHER = { assetId: '32', key: 'captions.pt' }
+    const cellsOf = ({ carets }: ReturnType<typeof setUp>) =>
+      carets.colleagues.getState().list.map(({ name, cell }) => [name, cell])
+    const lastPlace = ({ sent }: ReturnType<typeof setUp>) => decodePlace(sent.at(-1) ?? new Uint8Array())
+
+    it('shows in which cell a colleague is, until they leave it, write in the text or say nothing any more', () => {
+      const scene = setUp()
+      scene.receive('a', encodeCaptionCell(CELL))
+      expect(cellsOf(scene)).toEqual([['Name of a', CELL]])
+      scene.receive('a', encodeCaptionCell(null))
+      expect(cellsOf(scene)).toEqual([['Name of a', null]])
+      scene.receive('a', encodeCaptionCell(OTHER))
+      scene.receive('a', scene.encoded(1))
+      expect(cellsOf(scene)).toEqual([['Name of a', null]])
+      expect(scene.shown()).toHaveLength(1)
+      expect(scene.carets.colleagues.getState().list[0]?.locale).toBe('es')
+      scene.receive('a', encodeCaptionCell(OTHER))
+      expect(scene.carets.colleagues.getState().list[0]?.locale).toBeNull()
+      expect(scene.shown()).toEqual([])
+      vi.advanceTimersByTime(20_000)
+      expect(cellsOf(scene)).toEqual([['Name of a', OTHER]])
+      vi.advanceTimersByTime(5_000)
+      expect(cellsOf(scene)).toEqual([['Name of a', null]])
+    })
+
+    it('sends the own cell, repeats it, and tells it to whoever comes', () => {
+      const scene = setUp()
+      scene.carets.setCell(CELL)
+      scene.carets.setCell(OTHER)
+      vi.advanceTimersByTime(200)
+      expect(scene.sent).toHaveLength(1)
+      expect(lastPlace(scene)).toEqual({ kind: 'captions', cell: OTHER })
+      vi.advanceTimersByTime(10_000)
+      expect(scene.sent).toHaveLength(2)
+      scene.receive('a', scene.encoded(1))
+      scene.receive('a', scene.encoded(2))
+      vi.advanceTimersByTime(200)
+      expect(scene.sent).toHaveLength(3)
+      scene.carets.setCell(null)
+      vi.advanceTimersByTime(60_000)
+      expect(scene.sent).toHaveLength(4)
+      expect(lastPlace(scene)).toEqual({ kind: 'captions', cell: null })
+      scene.carets.awareness.setLocalStateField('cursor', scene.caretAt(1))
+      vi.advanceTimersByTime(200)
+      expect(lastPlace(scene)?.kind).toBe('text')
+      scene.carets.destroy()
+    })
   })
 })

@@ -1,6 +1,14 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { bodyOf, type PostDocument, summaryOf, titleOf } from '@mixed-zone/document/document'
-import { decodeCaret, encodeCaret, MAX_CARET_BYTES, type ServerMessage } from '@mixed-zone/document/messages'
+import {
+  type CaptionCell,
+  type Caret,
+  decodePlace,
+  encodeCaptionCell,
+  encodeCaret,
+  MAX_CARET_BYTES,
+  type ServerMessage,
+} from '@mixed-zone/document/messages'
 import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
@@ -9,6 +17,10 @@ import { createStore } from 'zustand/vanilla'
 const SEND_MS = 110
 /** How long a caret is shown after its last move. */
 const VISIBLE_MS = 3_000
+/** A cell of the caption table is sent periodically, so that colleagues who connect later see it too. */
+const REPEAT_MS = 10_000
+/** After this long without a repetition the colleague has gone, or has the tab in the background, where browsers throttle timers. */
+const CELL_VISIBLE_MS = 25_000
 export const CARET_COLOURS = 4
 
 /** Somebody else who has this document open, as they are known here. */
@@ -17,8 +29,10 @@ export interface Colleague {
   readonly name: string
   /** 0 to 3, different for the first four. */
   readonly colour: number
-  /** Of the text in which they write; null until that is known. */
+  /** Of the text in which they write; null until that is known, and in the caption table. */
   readonly locale: Locale | null
+  /** Where they are in the caption table; null if they are elsewhere. */
+  readonly cell: CaptionCell | null
 }
 
 interface RemoteCaret {
@@ -47,13 +61,21 @@ export function createCarets({ document, send }: CaretsDeps) {
   const remote = new Map<string, RemoteCaret>()
   let lastKey = 0
   let sending: ReturnType<typeof setTimeout> | undefined
+  let repeating: ReturnType<typeof setInterval> | undefined
+  /** This person's cell of the caption table; null after leaving it, undefined while the caret in the text is what counts. */
+  let ownCell: CaptionCell | null | undefined
+
+  // The cast: the field is set by `yCursorPlugin` and `setFieldCaret` only.
+  const ownCursor = () => awareness.getLocalState()?.['cursor'] as Caret | null | undefined
+
+  function sendSoon(): void {
+    sending ??= setTimeout(sendOwn, SEND_MS)
+  }
 
   function sendOwn(): void {
     sending = undefined
-    const cursor = awareness.getLocalState()?.['cursor'] as {
-      anchor: Y.RelativePosition
-      head: Y.RelativePosition
-    } | null
+    if (ownCell !== undefined) return send(encodeCaptionCell(ownCell))
+    const cursor = ownCursor()
     if (!cursor) return
     const bytes = encodeCaret({
       anchor: Y.createRelativePositionFromJSON(cursor.anchor),
@@ -63,9 +85,17 @@ export function createCarets({ document, send }: CaretsDeps) {
   }
 
   function handleChange(_changes: unknown, origin: unknown): void {
-    if (origin === 'local') sending ??= setTimeout(sendOwn, SEND_MS)
+    if (origin !== 'local') return
+    if (ownCursor()) setOwnCell(undefined)
+    sendSoon()
   }
   awareness.on('change', handleChange)
+
+  function setOwnCell(cell: typeof ownCell): void {
+    ownCell = cell
+    clearInterval(repeating)
+    if (cell) repeating = setInterval(sendSoon, REPEAT_MS)
+  }
 
   function show(key: number, state: Record<string, unknown> | null): void {
     if (state === null) awareness.states.delete(key)
@@ -82,10 +112,20 @@ export function createCarets({ document, send }: CaretsDeps) {
     const colours = Array.from({ length: CARET_COLOURS }, (_, offset) => (colour + offset) % CARET_COLOURS)
     const free = colours.find((candidate) => !taken.has(candidate)) ?? colour % CARET_COLOURS
     lastKey -= 1
-    const met = { colleague: { connectionId, name, colour: free, locale: null }, key: lastKey, hiding: undefined }
+    const colleague = { connectionId, name, colour: free, locale: null, cell: null }
+    const met = { colleague, key: lastKey, hiding: undefined }
     remote.set(connectionId, met)
     publish()
+    if (ownCell) sendSoon()
     return met
+  }
+
+  function setPlace(caret: RemoteCaret, { cell, locale }: Pick<Colleague, 'cell' | 'locale'>): void {
+    const before = caret.colleague
+    const isSameCell = before.cell?.assetId === cell?.assetId && before.cell?.key === cell?.key
+    if (isSameCell && before.locale === locale) return
+    caret.colleague = { ...before, cell, locale }
+    publish()
   }
 
   function remove(connectionId: string): void {
@@ -106,22 +146,31 @@ export function createCarets({ document, send }: CaretsDeps) {
     colleagues,
     receive(message: CaretMessage): void {
       if (message.bytes.length === 0) return remove(message.connectionId)
-      const cursor = decodeCaret(message.bytes)
-      if (cursor === null) return
+      const place = decodePlace(message.bytes)
+      if (place === null) return
       const caret = remote.get(message.connectionId) ?? meet(message)
-      const locale = localeAt(document, cursor.head)
-      if (locale !== null && locale !== caret.colleague.locale) {
-        caret.colleague = { ...caret.colleague, locale }
-        publish()
-      }
       clearTimeout(caret.hiding)
+      if (place.kind === 'captions') {
+        show(caret.key, null)
+        setPlace(caret, { cell: place.cell, locale: null })
+        caret.hiding = setTimeout(() => setPlace(caret, { cell: null, locale: null }), CELL_VISIBLE_MS)
+        return
+      }
+      setPlace(caret, { cell: null, locale: localeAt(document, place.caret.head) ?? caret.colleague.locale })
       caret.hiding = setTimeout(() => show(caret.key, null), VISIBLE_MS)
       // A copy, because the plugin adds a colour of its own.
-      show(caret.key, { user: { ...caret.colleague }, cursor })
+      show(caret.key, { user: { ...caret.colleague }, cursor: place.caret })
+    },
+    /** Tells colleagues in which cell of the caption table this person is; null when it is left. */
+    setCell(cell: CaptionCell | null): void {
+      if (cell === null && !ownCell) return
+      setOwnCell(cell)
+      sendSoon()
     },
     clear,
     destroy(): void {
       clearTimeout(sending)
+      clearInterval(repeating)
       clear()
       awareness.off('change', handleChange)
       awareness.destroy()

@@ -76,6 +76,8 @@ export function openPostDocument({ postId }: { postId: string }) {
     getFreeBytes: size.getFreeBytes,
     /** Others in this document, for `useStore`. */
     colleagues: carets.colleagues,
+    /** Tells colleagues in which cell of the caption table this person is. */
+    setCaptionCell: carets.setCell,
     /** For `yCursorPlugin`; `user` is a `Colleague`. */
     awareness: carets.awareness,
     /** Replaces a title or summary by what its field now contains. */

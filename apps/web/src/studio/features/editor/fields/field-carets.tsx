@@ -5,6 +5,7 @@ import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import type { Colleague } from '../document/carets.ts'
 import { editorTexts } from '../editor-texts.ts'
+import { firstNameOf } from '../writing-colleagues.tsx'
 
 interface FieldCaret {
   readonly colleague: Colleague
@@ -84,5 +85,3 @@ export function FieldWriters({ carets }: Pick<FieldCaretsProps, 'carets'>) {
     </span>
   )
 }
-
-const firstNameOf = (name: string) => name.split(' ')[0] ?? name

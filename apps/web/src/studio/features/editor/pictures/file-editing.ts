@@ -1,5 +1,6 @@
 import type { FactChoices, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { OpenPostDocument } from '../document/post-document.ts'
 import type { Facts } from '../facts/use-facts.ts'
 import type { FileTexts } from './use-file-texts.ts'
 import type { FilesTab } from '../editor-place.ts'
@@ -15,6 +16,8 @@ export interface FileEditing {
   readonly fileTexts: FileTexts
   readonly fileDetails: FileDetails
   readonly isEditable: boolean
+  /** Who of the colleagues is in which caption. */
+  readonly opened: Pick<OpenPostDocument, 'colleagues' | 'setCaptionCell'>
   /** Where the panel of the selection is rendered, beside the content. */
   readonly panelSlot: HTMLElement | null
   readonly onDecide: () => void
@@ -33,6 +36,10 @@ export function tabOf({ kind }: Pick<StudioAsset, 'kind'>): FilesTab {
   if (kind === 'image') return 'pictures'
   return kind === 'video' ? 'videos' : 'files'
 }
+
+/** HEIC, raw and other pictures that browsers do not show: journalists get them as files. */
+export const isHiddenPicture = ({ kind, file }: Pick<StudioAsset, 'kind' | 'file'>) =>
+  kind === 'file' && file.mediaType.startsWith('image/')
 
 const IMAGE_NAME = /\.(?:jpe?g|png|webp|avif|tiff?)$/i
 const VIDEO_NAME = /\.(?:mp4|mov|m4v|webm)$/i

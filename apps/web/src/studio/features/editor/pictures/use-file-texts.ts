@@ -46,6 +46,8 @@ export function useFileTexts(detail: PostDetail) {
   /** What this tab has saved: an answer that was on its way meanwhile takes it back in the cache for a moment. */
   const latestSaved = useRef(new Map<string, StudioAsset>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  /** What was saved in this moment: filling down saves hundreds of files with one answer. */
+  const justSaved = useRef(new Map<string, StudioAsset>())
   const { queryKey } = postDetailQuery(id)
   const queue = useSaveQueue<string, TextChanges, StudioAsset>({
     unsaved,
@@ -106,10 +108,17 @@ export function useFileTexts(detail: PostDetail) {
       if (Object.keys(changes).length === 0) queue.forget(assetId)
       else queue.enqueue(assetId, { ...waiting, value: changes, version: saved.version })
     }
-    client.setQueryData<PostDetail>(queryKey, (data) => {
-      if (data === undefined) return data
-      return { ...data, assets: data.assets.map((asset) => (asset.id === saved.id ? saved : asset)) }
-    })
+    if (justSaved.current.size === 0) queueMicrotask(cacheJustSaved)
+    justSaved.current.set(assetId, saved)
+  }
+
+  function cacheJustSaved(): void {
+    const saved = justSaved.current
+    justSaved.current = new Map()
+    client.setQueryData<PostDetail>(
+      queryKey,
+      (data) => data && { ...data, assets: data.assets.map((asset) => saved.get(asset.id) ?? asset) },
+    )
     void client.invalidateQueries({ queryKey: checklistQuery(id).queryKey })
   }
 

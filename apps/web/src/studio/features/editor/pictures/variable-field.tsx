@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { CAPTION_VARIABLE_NAMES, CAPTION_VARIABLES } from '@mixed-zone/contract/rules/caption-variables'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
-import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { inputStyle } from '../../../../ui/primitives/input-style.ts'
@@ -41,12 +41,19 @@ export function VariableField(props: VariableFieldProps) {
   const texts = useTexts(picturesTexts)
   const listId = useId()
   const field = useRef<HTMLTextAreaElement | null>(null)
+  const list = useRef<HTMLDivElement | null>(null)
   const nextCaret = useRef<number | null>(null)
   const [caret, setCaret] = useState<number | null>(null)
   const [active, setActive] = useState(0)
   const typed = caret === null ? null : TYPED.exec(value.slice(0, caret))
   const suggestions = typed === null ? [] : suggest(typed)
   const current = suggestions[Math.min(active, suggestions.length - 1)]
+
+  const hasSuggestions = suggestions.length > 0
+  // The list may be below the last row of a table.
+  useEffect(() => {
+    if (hasSuggestions) list.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [hasSuggestions])
 
   useLayoutEffect(() => {
     if (nextCaret.current === null) return
@@ -159,8 +166,9 @@ export function VariableField(props: VariableFieldProps) {
           isCell ? 'min-h-22 w-full outline-none' : 'min-h-20',
         )}
       />
-      {suggestions.length > 0 && (
+      {hasSuggestions && (
         <div
+          ref={list}
           id={listId}
           role="listbox"
           aria-label={texts.suggestions}

@@ -76,6 +76,7 @@ export const texts: EditorTexts = {
   writing: 'Writing now',
   writingHere: 'here',
   writingIn: ({ language }) => `in ${language}`,
+  writingInRow: ({ number }) => `row ${number}`,
   someone: 'Somebody',
   undo: 'Undo',
   insertHint: 'Type / to insert a quote, fact box, picture or video · @ to name a player and tag them',

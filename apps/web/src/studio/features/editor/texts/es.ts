@@ -77,6 +77,7 @@ export const texts = {
   writing: 'Escriben ahora',
   writingHere: 'aquí',
   writingIn: ({ language }: { language: string }) => `en ${language}`,
+  writingInRow: ({ number }: { number: string }) => `fila ${number}`,
   someone: 'Alguien',
   undo: 'Deshacer',
   insertHint: 'Escribe / para insertar cita, ficha técnica, foto o vídeo · @ para citar a un jugador y etiquetarlo',

@@ -76,6 +76,7 @@ export const texts: EditorTexts = {
   writing: 'A escrever agora',
   writingHere: 'aqui',
   writingIn: ({ language }) => `em ${language}`,
+  writingInRow: ({ number }) => `linha ${number}`,
   someone: 'Alguém',
   undo: 'Desfazer',
   insertHint: 'Escreva / para inserir citação, ficha técnica, foto ou vídeo · @ para citar um jogador e etiquetá-lo',

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { Alert } from '../../../../../ui/primitives/alert.tsx'
@@ -33,10 +33,12 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
   const uiLocale = useLocale()
   const [locale, setLocale] = useState<Locale>(uiLocale)
   const { fileTexts, isEditable, onDecide } = editing
+  const { setCaptionCell } = editing.opened
   const ids = selected.map(({ id }) => id)
   const hasConflict = fileTexts.conflicts.some(({ assetId }) => ids.includes(assetId))
   const refused = fileTexts.refusals.find(({ name }) => ids.includes(name))
   const numbers = selected.map((asset) => numberOf(files.indexOf(asset)))
+  useEffect(() => () => setCaptionCell(null), [setCaptionCell])
   const title = selected.length === 1 ? (selected[0]?.name ?? '') : texts.selectedFiles({ count: selected.length })
   return (
     <DetailPanel
@@ -53,7 +55,7 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
       }
       onClose={onClose}
     >
-      <fieldset disabled={!isEditable} className="-mx-4 min-w-0 sm:-mx-6" onBlur={handleBlur}>
+      <fieldset disabled={!isEditable} className="-mx-4 min-w-0 sm:-mx-6" onFocus={handleFocus} onBlur={handleBlur}>
         <legend className="sr-only">{texts.panel}</legend>
         <Thumbnails selected={selected} />
         {hasConflict && (
@@ -98,15 +100,22 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
         <PlayersPart editing={editing} selected={selected} />
         <MinutePart key={`minute ${ids.join()}`} editing={editing} selected={selected} />
         <RightsPart editing={editing} selected={selected} />
-        <FilePart editing={editing} selected={selected} actions={actions} />
         <UploadProblems uploads={uploads} />
+        <FilePart editing={editing} selected={selected} actions={actions} />
       </fieldset>
     </DetailPanel>
   )
 
+  /** Colleagues in the caption table see who writes here. */
+  function handleFocus(): void {
+    const [assetId, ...others] = ids
+    if (assetId !== undefined && others.length === 0) setCaptionCell({ assetId, key: `captions.${locale}` })
+  }
+
   /** Out of the panel: saves at once what was typed, and shows what is stored from then on. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (currentTarget.contains(relatedTarget)) return
+    setCaptionCell(null)
     for (const id of ids) void fileTexts.leave(id)
   }
 }

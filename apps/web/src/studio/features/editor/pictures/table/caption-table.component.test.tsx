@@ -1,7 +1,8 @@
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { decodeClientMessage, decodePlace, encodeCaptionCell } from '@mixed-zone/document/messages'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
 import { studioAssetResponse } from '../../editor.fixture.ts'
@@ -113,5 +114,36 @@ describe('the caption table', () => {
     await waitFor(() => expect(stored(0)?.captions.en).toBe('Gálvez celebrates'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Missing captions' }), 'Missing only')
     expect(screen.getAllByRole('row')).toHaveLength(3)
+  })
+
+  it('shows in which cell a colleague is, and tells colleagues in which this person is', async () => {
+    const user = await open()
+    const receive = (bytes: Uint8Array) =>
+      act(() => editor.lastSocket().answer({ kind: 'caret', connectionId: 'a', name: 'Joana Veiga', colour: 1, bytes }))
+    receive(encodeCaptionCell({ assetId: '32', key: 'captions.en' }))
+    expect(within(cell(2, 2)).getByText('Writing now: Joana')).toBeInTheDocument()
+    expect(within(cell(2, 1)).queryByText(/Joana/)).toBeNull()
+    const colleagues = within(screen.getByRole('list', { name: 'Writing now' }))
+    expect(colleagues.getByText('Joana, row 02')).toBeInTheDocument()
+    receive(encodeCaptionCell(null))
+    expect(within(cell(2, 2)).queryByText(/Joana/)).toBeNull()
+    expect(colleagues.getByText('Joana')).toBeInTheDocument()
+
+    const sent = vi.spyOn(editor.lastSocket(), 'send')
+    await user.click(cell(3, 1))
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    const message = decodeClientMessage(new Uint8Array(sent.mock.lastCall?.[0] as Uint8Array))
+    expect(message.kind === 'caret' && decodePlace(message.bytes)).toEqual({
+      kind: 'captions',
+      cell: { assetId: '33', key: 'captions.es' },
+    })
+  })
+
+  it('keeps what is typed when a word of it is chosen by a double click', async () => {
+    const user = await open()
+    await user.click(cell(2, 2))
+    await user.keyboard('Noa Ferreirós')
+    await user.dblClick(screen.getByRole('textbox', { name: /^02, Caption, English/ }))
+    expect(screen.getByRole('textbox', { name: /^02, Caption, English/ })).toHaveValue('Noa Ferreirós')
   })
 })

@@ -47,6 +47,15 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
   const asset = rows[active.row]
   const source = rows[boundsOf(table.range).top]
 
+  // Colleagues see in which cell somebody is, from the first click on and until the table is left.
+  const [isInside, setIsInside] = useState(false)
+  const { setCaptionCell } = editing.opened
+  const [assetId, key] = isInside ? [asset?.id, column?.key] : []
+  useEffect(() => {
+    setCaptionCell(assetId === undefined || key === undefined ? null : { assetId, key })
+  }, [setCaptionCell, assetId, key])
+  useEffect(() => () => setCaptionCell(null), [setCaptionCell])
+
   // After the cell was rendered. Not at first: the focus stays where the person has left it.
   useEffect(() => {
     if (focusRequest === 0) return
@@ -77,7 +86,12 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
   }
 
   return (
-    <div ref={frame} className="flex flex-col bg-surface max-sm:pb-24 sm:h-full">
+    <div
+      ref={frame}
+      onFocus={() => setIsInside(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsInside(currentTarget.contains(relatedTarget))}
+      className="flex flex-col bg-surface max-sm:pb-24 sm:h-full"
+    >
       <p role="status" className="sr-only">
         {table.announcement}
       </p>

@@ -1,19 +1,20 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { CircleDashed, ScanText } from 'lucide-react'
-import type { PointerEvent } from 'react'
-import { useLocale } from '../../../../../i18n/language-store.ts'
+import { ScanText } from 'lucide-react'
+import { memo, type MouseEvent, type PointerEvent } from 'react'
+import { useStore } from 'zustand'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
-import { getText } from '../merge-texts.ts'
+import type { Colleague } from '../../document/carets.ts'
 import { LANGUAGE_NAMES } from '../../languages/language-marks.tsx'
+import { CellColleagues } from '../../writing-colleagues.tsx'
 import { type FileEditing, numberOf } from '../file-editing.ts'
-import { addPlayer, MAX_CHARACTERS } from '../panel/text-parts.tsx'
+import { getText } from '../merge-texts.ts'
 import { picturesTexts } from '../pictures-texts.ts'
-import { VariableField, VariableText } from '../variable-field.tsx'
-import { boundsOf, isInRange } from './cell-changes.ts'
+import { type Cell, isInRange } from './cell-changes.ts'
+import { CellEditor, FillHandle, TableCell } from './table-cell.tsx'
 import type { TableColumn } from './table-columns.ts'
 import type { CaptionTableState } from './use-caption-table.ts'
 
@@ -33,8 +34,34 @@ const COLUMNS = 'grid grid-cols-[7rem_repeat(4,minmax(13rem,1fr))] sm:grid-cols-
 
 /** The cells. Arrow keys move, Shift extends, Enter, F2 or typing edits. */
 export function TableGrid(props: TableGridProps) {
-  const { rows, columns, table, pictures } = props
+  const { editing, rows, columns, table, pictures } = props
   const texts = useTexts(picturesTexts)
+  const { list: colleagues } = useStore(editing.opened.colleagues)
+  const numbers = new Map(pictures.map(({ id }, index) => [id, numberOf(index)]))
+  const filled = new Set(table.filled.map(keyOf))
+
+  // Here and not in the cells: a letter that is typed into one of them must not render the other thousand again.
+  function onPointerDown(event: PointerEvent): void {
+    const cell = cellAt(event.target)
+    if (cell === null || event.button !== 0) return
+    if (table.draft !== null) {
+      if (keyOf(cell) === keyOf(table.active)) return
+      table.commit(null)
+    }
+    table.goTo(cell, event.shiftKey)
+  }
+
+  function onPointerOver(event: PointerEvent): void {
+    if (event.buttons !== 1 || table.draft !== null) return
+    const cell = cellAt(event.target)
+    if (cell !== null && keyOf(cell) !== keyOf(table.active)) table.goTo(cell, true)
+  }
+
+  function onDoubleClick(event: MouseEvent): void {
+    const cell = cellAt(event.target)
+    if (cell !== null && table.draft === null) table.edit(table.textOf(cell))
+  }
+
   return (
     <div className="min-h-0 flex-1 overflow-auto max-sm:max-h-[70dvh]">
       <div
@@ -44,6 +71,7 @@ export function TableGrid(props: TableGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         className="min-w-fit"
+        {...{ onPointerDown, onPointerOver, onDoubleClick }}
         {...table.handlers}
       >
         <div role="row" aria-rowindex={1} className={classNames(COLUMNS, 'sticky top-0 z-20 bg-paper')}>
@@ -55,11 +83,26 @@ export function TableGrid(props: TableGridProps) {
           ))}
         </div>
         {rows.map((asset, row) => (
-          <Row key={asset.id} asset={asset} row={row} number={numberOf(pictures.indexOf(asset))} {...props} />
+          <Row
+            key={asset.id}
+            asset={asset}
+            row={row}
+            number={numbers.get(asset.id) ?? ''}
+            filled={filled}
+            colleagues={colleagues}
+            {...props}
+          />
         ))}
       </div>
     </div>
   )
+}
+
+const keyOf = ({ row, column }: Cell) => `${row} ${column}`
+
+function cellAt(target: EventTarget): Cell | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null
+  return cell === null ? null : { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) }
 }
 
 const HEAD = 'flex min-h-9 items-center gap-1 border-b border-edge px-3 text-12 font-semibold text-ink2'
@@ -107,168 +150,103 @@ interface RowProps extends TableGridProps {
   readonly asset: StudioAsset
   readonly row: number
   readonly number: string
+  /** Keys of the cells that would be filled. */
+  readonly filled: ReadonlySet<string>
+  readonly colleagues: readonly Colleague[]
 }
 
-function Row(props: RowProps) {
-  const { asset, row, number, columns } = props
+function Row({ editing, asset, row, number, columns, table, context, filled, colleagues }: RowProps) {
+  const texts = useTexts(picturesTexts)
+  const { fileTexts } = editing
+  const isActiveRow = table.active.row === row
+  const value = fileTexts.valueOf(asset)
+  const conflict = fileTexts.conflicts.find(({ assetId }) => assetId === asset.id)
+  const refusal = fileTexts.refusals.find(({ name }) => name === asset.id)
   return (
-    // Rows that are not in view cost no layout.
     <div
       role="row"
       aria-rowindex={row + 2}
-      className={classNames(COLUMNS, '[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]')}
-    >
-      <span
-        role="rowheader"
-        className="sticky left-0 z-10 flex gap-2.5 border-r border-b border-line bg-surface px-3 py-2 sm:pl-6"
-      >
-        {asset.thumbnail !== null && (
-          <img
-            src={asset.thumbnail}
-            alt=""
-            loading="lazy"
-            className="h-17 w-21 shrink-0 rounded-control bg-skeleton object-cover max-sm:hidden"
-          />
-        )}
-        <span className="min-w-0 text-12">
-          <span className="figures block text-14 font-semibold">{number}</span>
-          <span className="line-clamp-2 break-all text-muted">{asset.name}</span>
-          {asset.fromCamera.length > 0 && (
-            <span className="flex items-center gap-1 text-muted">
-              <Icon icon={ScanText} size={16} />
-              IPTC
-            </span>
-          )}
-        </span>
-      </span>
-      {columns.map((column, index) => (
-        <TableCell key={column.key} {...props} column={column} index={index} />
-      ))}
-    </div>
-  )
-}
-
-interface TableCellProps extends RowProps {
-  readonly column: TableColumn
-  readonly index: number
-}
-
-function TableCell({ editing, asset, row, number, column, index, table, context }: TableCellProps) {
-  const texts = useTexts(picturesTexts)
-  const uiLocale = useLocale()
-  const cell = { row, column: index }
-  const isActive = table.active.row === row && table.active.column === index
-  const isSelected = isInRange(cell, table.range)
-  const isFilled = table.filled.some((each) => each.row === row && each.column === index)
-  const isEdited = isActive && table.draft !== null
-  const text = table.textOf(cell)
-  const hasConflict = editing.fileTexts.conflicts.some(
-    ({ assetId, contested }) => assetId === asset.id && contested.includes(column.key),
-  )
-  const refused = editing.fileTexts.refusals.find(
-    ({ name, value }) => name === asset.id && value[column.key] !== undefined,
-  )
-  const label =
-    column.kind === 'captions'
-      ? texts.captionIn({ language: LOCALE_NAMES[uiLocale][column.locale] })
-      : texts.alternativeIn({ language: LOCALE_NAMES[uiLocale][column.locale] })
-
-  function handlePointerDown(event: PointerEvent): void {
-    if (isEdited || event.button !== 0) return
-    if (table.draft !== null) table.commit(null)
-    table.goTo(cell, event.shiftKey)
-  }
-
-  return (
-    <div
-      role="gridcell"
-      tabIndex={isActive && !isEdited ? 0 : -1}
-      aria-selected={isSelected}
-      aria-invalid={refused === undefined ? undefined : true}
-      data-row={row}
-      onPointerDown={handlePointerDown}
-      onPointerEnter={(event) => event.buttons === 1 && table.draft === null && table.goTo(cell, true)}
-      onDoubleClick={() => table.edit(text)}
       className={classNames(
-        'relative min-h-22 border-r border-b border-line text-14 break-words outline-offset-[-2px] select-none',
-        (isFilled || (isSelected && !isActive)) && 'bg-accent-wash',
-        isActive && 'z-1 bg-surface shadow-[inset_0_0_0_2px_var(--accent-edge)]',
+        COLUMNS,
+        // Rows that are not in view cost no layout. They are clipped, which would hide the suggestions of the active cell.
+        !isActiveRow && '[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]',
       )}
     >
-      {isEdited ? (
-        <VariableField
-          isCell
-          aria-label={`${number}, ${label}`}
-          // The cell is being edited.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          value={table.draft ?? ''}
-          locale={column.locale}
-          context={context}
-          maxLength={MAX_CHARACTERS[column.kind]}
-          onFocus={({ currentTarget }) =>
-            currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)
-          }
-          onChange={table.setDraft}
-          onPlayer={(id) => addPlayer(editing, [asset], id)}
-          onKeyDown={table.handleEditKey}
-          onBlur={() => table.commit(null)}
-        />
-      ) : (
-        <span lang={column.locale} className="block px-3 py-2 whitespace-pre-wrap">
-          {text === '' ? (
-            <span className="flex items-center gap-1.5 text-accent-text">
-              <Icon icon={CircleDashed} size={16} />
-              {texts.table.missingText}
-            </span>
-          ) : (
-            <VariableText text={text} />
-          )}
-        </span>
-      )}
-      {(hasConflict || refused !== undefined) && (
-        <span className="block px-3 pb-2 text-12 font-semibold text-flare">
-          {refused?.reason ?? texts.conflict}{' '}
-          {hasConflict && (
-            <button type="button" onClick={editing.onDecide} className="underlined rounded-control">
-              {texts.decide}
-            </button>
-          )}
-        </span>
-      )}
-      {isActive && !isEdited && editing.isEditable && <FillHandle table={table} />}
+      <RowHeader
+        number={number}
+        name={asset.name}
+        thumbnail={asset.thumbnail}
+        isFromCamera={asset.fromCamera.length > 0}
+      />
+      {columns.map((column, index) => {
+        const cell = { row, column: index }
+        const isActive = isActiveRow && table.active.column === index
+        const isEdited = isActive && table.draft !== null
+        const isContested = conflict?.contested.includes(column.key) === true
+        const here = colleagues.filter(({ cell: at }) => at?.assetId === asset.id && at.key === column.key)
+        const refused = refusal?.value[column.key] === undefined ? undefined : refusal.reason
+        return (
+          <TableCell
+            key={column.key}
+            row={row}
+            column={index}
+            locale={column.locale}
+            text={getText(value, column.key)}
+            isActive={isActive}
+            isSelected={isInRange(cell, table.range)}
+            isFilled={filled.has(keyOf(cell))}
+            isRefused={refused !== undefined}
+            editor={isEdited && <CellEditor {...{ editing, asset, number, column, table, context }} />}
+            problem={
+              (isContested || refused !== undefined) && (
+                <span className="block px-3 pb-2 text-12 font-semibold text-flare">
+                  {refused ?? texts.conflict}{' '}
+                  {isContested && (
+                    <button type="button" onClick={editing.onDecide} className="underlined rounded-control">
+                      {texts.decide}
+                    </button>
+                  )}
+                </span>
+              )
+            }
+            colleagues={here.length > 0 && <CellColleagues colleagues={here} />}
+            handle={isActive && !isEdited && editing.isEditable && <FillHandle table={table} />}
+          />
+        )
+      })}
     </div>
   )
 }
 
-/** Fills down by dragging. Ctrl D does the same. */
-function FillHandle({ table }: { readonly table: CaptionTableState }) {
-  const rowAt = ({ clientX, clientY }: PointerEvent) => {
-    const cell = document.elementsFromPoint(clientX, clientY).find((element) => element.hasAttribute('data-row'))
-    return cell === undefined ? null : Number(cell.getAttribute('data-row'))
-  }
+interface RowHeaderProps extends Pick<StudioAsset, 'name' | 'thumbnail'> {
+  readonly number: string
+  readonly isFromCamera: boolean
+}
 
-  function handlePointerUp(event: PointerEvent): void {
-    const row = rowAt(event)
-    if (row !== null && row > boundsOf(table.range).top) table.fillTo(row)
-    else table.setFillRow(null)
-  }
-
+const RowHeader = memo(function RowHeader({ number, name, thumbnail, isFromCamera }: RowHeaderProps) {
   return (
     <span
-      aria-hidden="true"
-      onPointerDown={(event) => {
-        event.stopPropagation()
-        event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
-      }}
-      onPointerMove={(event) => {
-        const row = event.currentTarget.hasPointerCapture(event.pointerId) ? rowAt(event) : null
-        if (row !== null && row > boundsOf(table.range).top) table.setFillRow(row)
-      }}
-      onPointerUp={handlePointerUp}
-      onPointerCancel={() => table.setFillRow(null)}
-      className="absolute -right-1 -bottom-1 z-10 size-[9px] cursor-crosshair border border-surface bg-accent-edge pointer-coarse:size-5"
-    />
+      role="rowheader"
+      className="sticky left-0 z-10 flex gap-2.5 border-r border-b border-line bg-surface px-3 py-2 sm:pl-6"
+    >
+      {thumbnail !== null && (
+        <img
+          src={thumbnail}
+          alt=""
+          loading="lazy"
+          className="h-17 w-21 shrink-0 rounded-control bg-skeleton object-cover max-sm:hidden"
+        />
+      )}
+      <span className="min-w-0 text-12">
+        <span className="figures block text-14 font-semibold">{number}</span>
+        <span className="line-clamp-2 break-all text-muted">{name}</span>
+        {isFromCamera && (
+          <span className="flex items-center gap-1 text-muted">
+            <Icon icon={ScanText} size={16} />
+            IPTC
+          </span>
+        )}
+      </span>
+    </span>
   )
-}
+})
