@@ -1,11 +1,13 @@
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
+import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
 import { useHasPanelSheet } from '../../../shared/use-media-query.ts'
 import type { PicturesView } from '../editor-place.ts'
-import { type FileEditing, isInTab, tabOfUpload } from './file-editing.ts'
+import { type FileEditing, isHiddenPicture, isInTab, tabOfUpload } from './file-editing.ts'
 import { PanelPortal } from './panel/panel-portal.tsx'
+import { UploadProblems } from './panel/upload-problems.tsx'
 import { picturesTexts } from './pictures-texts.ts'
 import { ContactSheet } from './sheet/contact-sheet.tsx'
 import { PictureViewer } from './sheet/picture-viewer.tsx'
@@ -49,6 +51,8 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
   const find = (id: string | null) => pictures.find((asset) => asset.id === id)
   const enlarged = find(enlargedId)
   const focal = find(focalId)
+  const hiddenCount = editing.assets.filter(isHiddenPicture).length
+  const isPanelShown = view === 'sheet' && selected.length > 0 && (!isSheet || isPanelOpen)
   const fromCamera = pictures.filter((asset) => asset.fromCamera.length > 0).length
 
   useEffect(() => {
@@ -88,6 +92,13 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
             isEditable={editing.isEditable}
             cameraNote={fromCamera === 0 ? null : texts.fromCamera({ count: fromCamera, total: pictures.length })}
           />
+          {hiddenCount > 0 && (
+            <div className="bg-surface px-4 pt-4 sm:px-6">
+              <Alert variant="info">{texts.hiddenPictures({ count: hiddenCount })}</Alert>
+            </div>
+          )}
+          {/* While the panel is open, it shows them. */}
+          {!isPanelShown && <UploadProblems uploads={uploads} className="bg-surface px-4 pt-4 sm:px-6" />}
           <ContactSheet
             editing={editing}
             pictures={pictures}
@@ -102,7 +113,7 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
           />
         </>
       )}
-      {view === 'sheet' && (!isSheet || isPanelOpen) && (
+      {isPanelShown && (
         <PanelPortal
           editing={editing}
           selected={selected}

@@ -1,7 +1,7 @@
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
-import type { FileEditing } from '../file-editing.ts'
+import { type FileEditing, isHiddenPicture } from '../file-editing.ts'
 import { FileList } from '../file-list.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
 
@@ -24,22 +24,32 @@ export function DocumentsTab({ editing, fileId }: DocumentsTabProps) {
       .join(' · ')
   return (
     <FileList editing={editing} tab="files" fileId={fileId} factsOf={factsOf}>
-      {({ file, name }) =>
-        file.pages.length > 0 && (
-          <ul aria-label={texts.pagesOf({ name })} className="mt-3 flex gap-2 overflow-x-auto pb-1">
-            {file.pages.map((page, index) => (
-              <li key={page} className="shrink-0">
-                <img
-                  src={page}
-                  alt={texts.page({ number: index + 1 })}
-                  loading="lazy"
-                  className="h-44 rounded-control border border-line bg-skeleton"
-                />
-              </li>
-            ))}
-          </ul>
+      {(asset) =>
+        isHiddenPicture(asset) ? (
+          <p className="mt-2 text-14 text-muted">{texts.hiddenPicture}</p>
+        ) : (
+          <Pages asset={asset} />
         )
       }
     </FileList>
+  )
+}
+
+function Pages({ asset: { file, name } }: { readonly asset: StudioAsset }) {
+  const texts = useTexts(picturesTexts).documents
+  if (file.pages.length === 0) return null
+  return (
+    <ul aria-label={texts.pagesOf({ name })} className="mt-3 flex gap-2 overflow-x-auto pb-1">
+      {file.pages.map((page, index) => (
+        <li key={page} className="shrink-0">
+          <img
+            src={page}
+            alt={texts.page({ number: index + 1 })}
+            loading="lazy"
+            className="h-44 rounded-control border border-line bg-skeleton"
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -119,6 +119,31 @@ describe('the contact sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('says why a file was refused, also while nothing is selected', async () => {
+    const user = await open()
+    const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+    // jsdom lacks it.
+    Object.defineProperty(file, 'webkitRelativePath', { value: '' })
+    await user.upload(screen.getByLabelText('Files…'), file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/logo\.svg/)
+    await user.click(tile('a.jpg'))
+    expect(within(screen.getByRole('complementary')).getByRole('alert')).toHaveTextContent(/logo\.svg/)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that pictures which browsers do not show are among the files', async () => {
+    const heic = { ...READY, mediaType: 'image/heic' }
+    const { assets } = editor.state.stored
+    const added = studioAssetResponse({ id: '41', name: 'IMG_4417.HEIC', kind: 'file', thumbnail: null, file: heic })
+    editor.state.stored = { ...editor.state.stored, assets: [...assets, added] }
+    const user = await open()
+    expect(screen.getByText(/^1 picture in HEIC, RAW or another format is under Files/)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Files 1' }))
+    expect(await screen.findByText(/^Browsers do not show pictures in this format/)).toBeInTheDocument()
+  })
+
   it('groups pictures that look alike, the sharpest first', async () => {
     const alike = (id: string, sharpness: number, second: number) =>
       studioAssetResponse({

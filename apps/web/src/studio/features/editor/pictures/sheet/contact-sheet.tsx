@@ -1,5 +1,5 @@
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
+import { type DragEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { EmptyState } from '../../../../../ui/components/empty-state.tsx'
 import { JustifiedGrid } from '../../../../../ui/components/media/justified-grid.tsx'
@@ -13,7 +13,7 @@ import type { FileActions } from '../use-file-actions.ts'
 import type { FileSelection } from '../use-selection.ts'
 import { DRAGGED_FILES, PictureTile } from './picture-tile.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import { tileActions } from './tile-actions.ts'
+import { type TileCommands, TileMenu } from './tile-menu.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -37,13 +37,22 @@ type SheetItem =
 
 const DEFAULT_RATIO = 3 / 2
 
+/** Beside which picture dragged ones would be dropped. */
+interface DropPlace {
+  readonly id: string
+  readonly side: Side
+}
+
 /** The pictures of a post in their order, and those on their way to it. */
 export function ContactSheet(props: ContactSheetProps) {
   const { editing, pictures, selection, actions, uploads, openGroups } = props
   const { isEditable, facts, fileTexts } = editing
   const texts = useTexts(picturesTexts)
   const frame = useRef<HTMLDivElement | null>(null)
-  const [drop, setDrop] = useState<{ readonly id: string; readonly side: Side } | null>(null)
+  /** Of pictures on their way, so that the sheet does not change when they are stored. */
+  const [ratios, setRatios] = useState<ReadonlyMap<string, number>>(new Map())
+  const [drop, setDrop] = useState<DropPlace | null>(null)
+  const draggedIds = useRef<readonly string[]>([])
   const entries = foldSimilar(pictures, openGroups)
   const shown = entries.map(({ asset }) => asset)
   const storedIds = new Set(pictures.map(({ id }) => id))
@@ -52,7 +61,7 @@ export function ContactSheet(props: ContactSheetProps) {
   )
   const items: SheetItem[] = [
     ...entries.map((entry) => ({ kind: 'picture' as const, entry, ratio: ratioOf(entry.asset) })),
-    ...waiting.map((item) => ({ kind: 'upload' as const, item, ratio: DEFAULT_RATIO })),
+    ...waiting.map((item) => ({ kind: 'upload' as const, item, ratio: ratios.get(item.id) ?? DEFAULT_RATIO })),
   ]
 
   const actedOn = (asset: StudioAsset) =>
@@ -81,6 +90,15 @@ export function ContactSheet(props: ContactSheetProps) {
     onCaption: handleCaption,
   }
   const handleKeyDown = useSheetKeys(keys)
+  const commands = {
+    ...keys,
+    onFold: (group: readonly StudioAsset[] | null) => props.onOpenGroups(without(openGroups, group)),
+  }
+  const latest = useRef<TileCommands>(commands)
+  useLayoutEffect(() => {
+    latest.current = commands
+  })
+  const [run] = useState(() => (command: (current: TileCommands) => void) => command(latest.current))
 
   function handleClick(event: MouseEvent, asset: StudioAsset): void {
     if (event.shiftKey) selection.extendTo(asset.id)
@@ -95,15 +113,35 @@ export function ContactSheet(props: ContactSheetProps) {
     const ids = movedIds(asset)
     event.dataTransfer.setData(DRAGGED_FILES, JSON.stringify(ids))
     event.dataTransfer.effectAllowed = 'move'
-    if (!selection.selectedIds.includes(asset.id)) selection.only(asset.id)
+    // Without selecting it: the panel would open, and the tiles would move under the pointer.
+    draggedIds.current = ids
     showGhost(event, ids.length)
   }
 
-  function handleDrop(asset: StudioAsset, side: Side): void {
+  /** Between two tiles and beyond the last one, the place stays as it was. */
+  function handleDragOver(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes(DRAGGED_FILES)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'move'
+    const place = dropPlaceAt(event)
+    if (place !== null && (place.id !== drop?.id || place.side !== drop.side)) setDrop(place)
+  }
+
+  function handleDragLeave({ currentTarget, relatedTarget }: DragEvent): void {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDrop(null)
+  }
+
+  function handleDrop(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes(DRAGGED_FILES)) return
+    event.preventDefault()
+    const place = dropPlaceAt(event) ?? drop
+    if (place !== null && draggedIds.current.length > 0) actions.moveBeside(draggedIds.current, place.id, place.side)
     setDrop(null)
-    if (selection.focusedId === null) return
-    const dragged = shown.find(({ id }) => selection.selectedIds.includes(id))
-    if (dragged !== undefined) actions.moveBeside(movedIds(dragged), asset.id, side)
+  }
+
+  function handleDragEnd(): void {
+    draggedIds.current = []
+    setDrop(null)
   }
 
   if (items.length === 0) {
@@ -118,7 +156,10 @@ export function ContactSheet(props: ContactSheetProps) {
     <div
       ref={frame}
       className="min-h-full bg-surface px-4 pt-3 pb-16 max-sm:pb-28 sm:px-6"
-      onDragEnd={() => setDrop(null)}
+      onDragOver={handleDragOver}
+      onDragLeave={handleDragLeave}
+      onDrop={handleDrop}
+      onDragEnd={handleDragEnd}
     >
       <SheetHead
         pictures={pictures}
@@ -143,7 +184,15 @@ export function ContactSheet(props: ContactSheetProps) {
       >
         {(item, place) => {
           if (item.kind === 'upload') {
-            return <UploadTile item={item.item} index={pictures.length + place - entries.length} uploads={uploads} />
+            return (
+              <UploadTile
+                item={item.item}
+                index={pictures.length + place - entries.length}
+                ratio={item.ratio}
+                uploads={uploads}
+                onRatio={(ratio) => setRatios((before) => new Map([...before, [item.item.id, ratio]]))}
+              />
+            )
           }
           const { asset, hidden, group } = item.entry
           return (
@@ -158,16 +207,16 @@ export function ContactSheet(props: ContactSheetProps) {
               isEditable={isEditable}
               hiddenCount={hidden.length}
               dropSide={drop?.id === asset.id ? drop.side : null}
-              actions={tileActions({
-                ...keys,
-                asset,
-                group,
-                texts,
-                isFirst: place === 0,
-                isLast: place === entries.length - 1,
-                isUnfolded: group !== null && hidden.length === 0,
-                onFold: () => props.onOpenGroups(without(openGroups, group)),
-              })}
+              menu={
+                <TileMenu
+                  asset={asset}
+                  group={group}
+                  isFirst={place === 0}
+                  isLast={place === entries.length - 1}
+                  isUnfolded={group !== null && hidden.length === 0}
+                  run={run}
+                />
+              }
               onClick={(event) => handleClick(event, asset)}
               onToggle={() => selection.toggle(asset.id)}
               onOpen={() => props.onEnlarge(asset)}
@@ -175,8 +224,6 @@ export function ContactSheet(props: ContactSheetProps) {
               onFocus={() => selection.focus(asset.id)}
               onKeyDown={(event) => handleKeyDown(event, asset)}
               onDragStart={(event) => handleDragStart(event, asset)}
-              onDragSide={(side) => setDrop(side === null ? null : { id: asset.id, side })}
-              onDrop={(side) => handleDrop(asset, side)}
             />
           )
         }}
@@ -190,6 +237,14 @@ const without = (ids: ReadonlySet<string>, group: readonly StudioAsset[] | null)
 
 function ratioOf({ width, height }: StudioAsset): number {
   return width === null || height === null || height === 0 ? DEFAULT_RATIO : width / height
+}
+
+function dropPlaceAt({ target, clientX }: DragEvent): DropPlace | null {
+  const tile = target instanceof Element ? target.closest('[data-tile]') : null
+  const id = tile?.getAttribute('data-tile') ?? null
+  if (tile === null || id === null) return null
+  const { left, width } = tile.getBoundingClientRect()
+  return { id, side: clientX < left + width / 2 ? 'before' : 'after' }
 }
 
 /** The picture under the pointer, with how many are dragged. */

@@ -1,11 +1,10 @@
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
 import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { Check, EllipsisVertical, EyeOff, ImageOff, Layers, RefreshCw, ScanText, Star } from 'lucide-react'
-import type { DragEvent, KeyboardEvent, MouseEvent } from 'react'
+import { Check, EyeOff, ImageOff, Layers, RefreshCw, ScanText, Star } from 'lucide-react'
+import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
-import { Menu, type MenuAction } from '../../../../../ui/components/overlays/menu.tsx'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
 import { useUploadPreview } from '../../../../shared/uploads/use-uploads.ts'
@@ -31,7 +30,8 @@ interface PictureTileProps {
   readonly hiddenCount: number
   /** Where dragged tiles would be dropped. */
   readonly dropSide: Side | null
-  readonly actions: readonly MenuAction[]
+  /** Shown if the tile can be changed. */
+  readonly menu: ReactNode
   readonly onClick: (event: MouseEvent) => void
   readonly onToggle: () => void
   readonly onOpen: () => void
@@ -39,8 +39,6 @@ interface PictureTileProps {
   readonly onFocus: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onDragStart: (event: DragEvent) => void
-  readonly onDragSide: (side: Side | null) => void
-  readonly onDrop: (side: Side) => void
 }
 
 /** A picture of the contact sheet. The button selects it; its keys are those of the sheet. */
@@ -51,32 +49,8 @@ export function PictureTile(props: PictureTileProps) {
   const preview = useUploadPreview(asset.id)
   const source = asset.thumbnail ?? preview
 
-  function sideOf(event: DragEvent): Side {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    return event.clientX < left + width / 2 ? 'before' : 'after'
-  }
-
-  function handleDragOver(event: DragEvent): void {
-    if (!event.dataTransfer.types.includes(DRAGGED_FILES)) return
-    event.preventDefault()
-    props.onDragSide(sideOf(event))
-  }
-
-  function handleDrop(event: DragEvent): void {
-    if (!event.dataTransfer.types.includes(DRAGGED_FILES)) return
-    event.preventDefault()
-    props.onDrop(sideOf(event))
-  }
-
   return (
-    <div
-      className="group relative"
-      draggable={isEditable}
-      onDragStart={props.onDragStart}
-      onDragOver={handleDragOver}
-      onDragLeave={() => props.onDragSide(null)}
-      onDrop={handleDrop}
-    >
+    <div className="group relative" data-tile={asset.id} draggable={isEditable} onDragStart={props.onDragStart}>
       {dropSide !== null && (
         <span
           aria-hidden="true"
@@ -142,13 +116,7 @@ export function PictureTile(props: PictureTileProps) {
               !isCurrent && 'pointer-fine:[&_button]:[visibility:hidden] group-hover:[&_button]:[visibility:visible]',
             )}
           >
-            <Menu
-              label={texts.more({ name: asset.name })}
-              icon={EllipsisVertical}
-              isIconOnly
-              size="small"
-              actions={props.actions}
-            />
+            {props.menu}
           </span>
         )}
       </div>

@@ -10,24 +10,28 @@ import type { Uploads } from '../../../../shared/uploads/use-uploads.ts'
 interface UploadTileProps {
   readonly item: UploadItem
   readonly index: number
+  readonly ratio: number
   readonly uploads: Uploads
+  /** Once the browser has read the picture. */
+  readonly onRatio: (ratio: number) => void
 }
 
 const SLAB = 'absolute inset-x-0 bottom-0 px-2 py-1 text-left text-12 font-semibold'
 const LINK = 'underlined rounded-control font-semibold text-ink'
 
 /** A picture on its way to the server, as the browser shows it. */
-export function UploadTile({ item, index, uploads }: UploadTileProps) {
+export function UploadTile({ item, index, ratio, uploads, onRatio }: UploadTileProps) {
   const texts = useTexts(picturesTexts).uploads
   const { state, name, objectUrl } = item
   const isQuiet = state === 'queued' || state === 'hashing' || state === 'paused'
   return (
     <div role="group" aria-label={`${numberOf(index)}, ${name}, ${texts.states[state]}`} title={name}>
-      <div className="relative aspect-3/2 overflow-hidden rounded-control bg-skeleton">
+      <div style={{ aspectRatio: ratio }} className="relative overflow-hidden rounded-control bg-skeleton">
         {objectUrl !== null && (
           <img
             src={objectUrl}
             alt=""
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onRatio(naturalWidth / naturalHeight)}
             className={classNames('absolute inset-0 size-full object-cover', isQuiet && 'opacity-35')}
           />
         )}

@@ -160,7 +160,14 @@ export const texts: PicturesTexts = {
     cutAt: ({ crop, edges }) => `${crop} cuts what is marked at ${edges}.`,
     movePoint: 'Move the point so that it fits',
   },
+  hiddenPictures: ({ count }) =>
+    plural(count, {
+      one: '1 picture in HEIC, RAW or another format is under Files: the media can download it, but it is not shown in the post. To show it, upload it as JPEG.',
+      other: `${count} pictures in HEIC, RAW or another format are under Files: the media can download them, but they are not shown in the post. To show them, upload them as JPEG.`,
+    }),
   documents: {
+    hiddenPicture:
+      'Browsers do not show pictures in this format: the media download it as a file. To show it in the post, upload it as JPEG.',
     pages: ({ count }) => plural(count, { one: '1 page', other: `${count} pages` }),
     pagesOf: ({ name }) => `Pages of ${name}`,
     page: ({ number }) => `Page ${number}`,

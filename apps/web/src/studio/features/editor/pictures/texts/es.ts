@@ -187,7 +187,14 @@ export const texts = {
     cutAt: ({ crop, edges }: { crop: string; edges: string }) => `${crop}: corta lo marcado por ${edges}.`,
     movePoint: 'Mover el punto para que quepa',
   },
+  hiddenPictures: ({ count }: Count) =>
+    plural(count, {
+      one: '1 foto en HEIC, RAW u otro formato está en Archivos: los medios pueden descargarla, pero no se ve en la publicación. Para mostrarla, súbela en JPEG.',
+      other: `${count} fotos en HEIC, RAW u otro formato están en Archivos: los medios pueden descargarlas, pero no se ven en la publicación. Para mostrarlas, súbelas en JPEG.`,
+    }),
   documents: {
+    hiddenPicture:
+      'Los navegadores no muestran fotos en este formato: los medios la descargan como archivo. Para que se vea en la publicación, súbela en JPEG.',
     pages: ({ count }: Count) => plural(count, { one: '1 página', other: `${count} páginas` }),
     pagesOf: ({ name }: Named) => `Páginas de ${name}`,
     page: ({ number }: { number: number }) => `Página ${number}`,

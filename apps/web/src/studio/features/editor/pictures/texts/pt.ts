@@ -172,7 +172,14 @@ export const texts: PicturesTexts = {
     cutAt: ({ crop, edges }) => `${crop}: corta o que está marcado do lado ${edges}.`,
     movePoint: 'Mover o ponto para que caiba',
   },
+  hiddenPictures: ({ count }) =>
+    plural(count, {
+      one: '1 foto em HEIC, RAW ou outro formato está em Ficheiros: os meios podem transferi-la, mas não aparece na publicação. Para a mostrar, envie-a em JPEG.',
+      other: `${count} fotos em HEIC, RAW ou outro formato estão em Ficheiros: os meios podem transferi-las, mas não aparecem na publicação. Para as mostrar, envie-as em JPEG.`,
+    }),
   documents: {
+    hiddenPicture:
+      'Os navegadores não mostram fotos neste formato: os meios transferem-na como ficheiro. Para a mostrar na publicação, envie-a em JPEG.',
     pages: ({ count }) => plural(count, { one: '1 página', other: `${count} páginas` }),
     pagesOf: ({ name }) => `Páginas de ${name}`,
     page: ({ number }) => `Página ${number}`,
