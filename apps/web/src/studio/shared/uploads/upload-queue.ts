@@ -189,6 +189,8 @@ export function createUploadQueue(deps: QueueDeps) {
   }
 
   return {
+    /** What was chosen; null if it is no longer in the queue. */
+    fileOf: (id: string): File | null => find(id)?.file ?? null,
     /** Adds files. One that is already in the queue for the same target is left out. */
     async add(files: readonly File[], target: FileTarget): Promise<void> {
       const added = files.filter((file) => !isQueued(file, target)).map((file) => createJob(file, target, deps))

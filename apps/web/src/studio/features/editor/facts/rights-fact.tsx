@@ -30,11 +30,13 @@ const MAX_CHARACTERS = 300
 interface RightsFactProps {
   readonly value: Rights
   readonly isEditable: boolean
+  /** What is shown while there are none. Default: not stated. */
+  readonly noneLabel?: string
   readonly onChange: (value: Rights) => void
 }
 
 /** What the files may be used for, and until when. */
-export function RightsFact({ value, isEditable, onChange }: RightsFactProps) {
+export function RightsFact({ value, isEditable, noneLabel, onChange }: RightsFactProps) {
   const locale = useLocale()
   const texts = useTexts(editorTexts).facts
   const [isOpen, setIsOpen] = useState(false)
@@ -67,7 +69,7 @@ export function RightsFact({ value, isEditable, onChange }: RightsFactProps) {
             <Select
               {...control}
               isDense
-              placeholder={texts.noRights}
+              placeholder={noneLabel ?? texts.noRights}
               options={[
                 ...PRESETS.map((one, index) => ({ value: String(index), label: one[locale] })),
                 { value: 'own', label: current === 'own' && value !== null ? value.texts[locale] : texts.ownRights },

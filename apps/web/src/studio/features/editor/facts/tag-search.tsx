@@ -15,12 +15,17 @@ interface TagSearchProps {
   readonly excludedIds: readonly string[]
   /** The club of a player, beside the name. */
   readonly teamName: (id: string) => string
+  /** Finds players alone, under this label. */
+  readonly playersLabel?: string
   readonly onChoose: (tag: TagChoice) => void
 }
 
 /** Finds players and tags by name. Arrow keys lead into the list. */
-export function TagSearch({ excludedIds, teamName, onChoose }: TagSearchProps) {
+export function TagSearch({ excludedIds, teamName, playersLabel, onChoose }: TagSearchProps) {
   const texts = useTexts(editorTexts).facts
+  const label = playersLabel ?? texts.addTag
+  const isFitting = ({ id, kind }: TagChoice) =>
+    !excludedIds.includes(id) && (playersLabel === undefined || kind === 'player')
   const [text, setText] = useState('')
   const query = useDebounced(text.trim(), SEARCH_MS)
   const list = useRef<HTMLUListElement | null>(null)
@@ -28,9 +33,7 @@ export function TagSearch({ excludedIds, teamName, onChoose }: TagSearchProps) {
   const listId = useId()
   const { data } = useQuery({ ...tagsQuery(query), enabled: query !== '' })
   const isSearching = query !== '' && text.trim() !== ''
-  const found = isSearching
-    ? (data?.tags ?? []).filter(({ id }) => !excludedIds.includes(id)).slice(0, MAX_RESULTS)
-    : []
+  const found = isSearching ? (data?.tags ?? []).filter(isFitting).slice(0, MAX_RESULTS) : []
 
   function handleChoose(tag: TagChoice): void {
     onChoose(tag)
@@ -57,9 +60,9 @@ export function TagSearch({ excludedIds, teamName, onChoose }: TagSearchProps) {
         ref={input}
         isDense
         type="search"
-        aria-label={texts.addTag}
+        aria-label={label}
         aria-controls={listId}
-        placeholder={texts.addTag}
+        placeholder={label}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}

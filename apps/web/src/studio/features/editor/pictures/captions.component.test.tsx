@@ -1,5 +1,5 @@
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
-import { getChecklist, getPostDetail, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { findTags, getChecklist, getPostDetail, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -184,6 +184,25 @@ describe('the captions of the files of a post', () => {
     await user.click(await screen.findByRole('button', { name: /^Go: .*caption/ }))
     expect(await screen.findByRole('button', { name: /^02, galvez\.jpg/, pressed: true })).toBeInTheDocument()
     await waitFor(() => expect(caption()).toHaveFocus())
+  })
+})
+
+describe('the details of files', () => {
+  it('take players alone, and say whose rights apply', async () => {
+    const tag = { textId: 'rueda', teamId: null }
+    editor.server.on(findTags, () => ({
+      tags: [
+        { ...tag, id: '90', kind: 'topic' as const, name: 'Rueda de prensa' },
+        { ...tag, id: '23', kind: 'player' as const, name: 'Martín Rueda' },
+      ],
+    }))
+    const user = await openFile()
+    expect(screen.getByRole('combobox', { name: 'Permitted use' })).toHaveDisplayValue('Those of the post')
+    await user.type(screen.getByRole('searchbox', { name: 'Add a player' }), 'rueda')
+    await user.click(await within(panel()).findByRole('button', { name: /^Martín Rueda/ }))
+    await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toContain('23'))
+    await user.type(screen.getByRole('searchbox', { name: 'Add a player' }), 'rueda')
+    expect(await screen.findByText('Nothing has that name')).toBeInTheDocument()
   })
 })
 

@@ -2,6 +2,7 @@ import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { EmptyState } from '../../../../ui/components/empty-state.tsx'
+import type { UploadItem } from '../../../shared/uploads/upload-item.ts'
 import { useUploads } from '../../../shared/uploads/use-uploads.ts'
 import type { FilesTab } from '../editor-place.ts'
 import { type FileEditing, isInTab, numberOf, tabOfUpload } from './file-editing.ts'
@@ -19,17 +20,20 @@ interface FileListProps {
   /** The file to begin with. */
   readonly fileId: string | null
   readonly factsOf: (asset: StudioAsset) => string
+  /** Of a file on its way; default: nothing. */
+  readonly factsOfUpload?: (item: UploadItem) => string
   readonly children: (asset: StudioAsset) => ReactNode
 }
 
 /** Videos or documents, one below the other, and those on their way. */
-export function FileList({ editing, tab, fileId, factsOf, children }: FileListProps) {
+export function FileList({ editing, tab, fileId, factsOf, factsOfUpload, children }: FileListProps) {
   const texts = useTexts(picturesTexts)
   const target = { postId: editing.detail.id }
   const uploads = useUploads(target)
   const actions = useFileActions(editing)
   const [selectedId, setSelectedId] = useState(fileId)
   const files = editing.assets.filter((asset) => isInTab(asset, tab))
+  const selected = files.filter(({ id }) => id === selectedId)
   const storedIds = new Set(files.map(({ id }) => id))
   const waiting = uploads.items.filter(
     (item) => tabOfUpload(item) === tab && (item.state !== 'done' || !storedIds.has(item.assetId ?? '')),
@@ -41,7 +45,7 @@ export function FileList({ editing, tab, fileId, factsOf, children }: FileListPr
         <p role="status" className="sr-only">
           {actions.announcement}
         </p>
-        <UploadProblems uploads={uploads} className="py-4" />
+        {selected.length === 0 && <UploadProblems uploads={uploads} className="py-4" />}
         {files.length + waiting.length === 0 && (
           <div className="py-6">
             <EmptyState title={texts.empty[tab]}>{editing.isEditable && texts.empty.drop}</EmptyState>
@@ -68,6 +72,7 @@ export function FileList({ editing, tab, fileId, factsOf, children }: FileListPr
             <li key={item.id} className="relative border-b border-line py-4">
               <span className="figures font-semibold">{numberOf(files.length + index)}</span> {item.name}{' '}
               <span className="text-14 text-muted">{texts.uploads.states[item.state]}</span>
+              {factsOfUpload && <span className="block text-12 text-muted">{factsOfUpload(item)}</span>}
               {item.state === 'sending' && (
                 <span className="relative mt-2 block h-12">
                   <SendingBar item={item} />
@@ -79,7 +84,7 @@ export function FileList({ editing, tab, fileId, factsOf, children }: FileListPr
       </div>
       <PanelPortal
         editing={editing}
-        selected={files.filter(({ id }) => id === selectedId)}
+        selected={selected}
         files={files}
         uploads={uploads}
         actions={actions}

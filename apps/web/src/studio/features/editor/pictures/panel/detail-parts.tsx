@@ -47,8 +47,8 @@ export function PlayersPart({ editing, selected }: SelectionProps) {
         <TagSearch
           excludedIds={ids}
           teamName={teamName}
-          onChoose={({ id, name, kind }) => {
-            if (kind !== 'player') return
+          playersLabel={texts.addPlayer}
+          onChoose={({ id, name }) => {
             setAdded((before) => new Map([...before, [id, name]]))
             addPlayer(editing, selected, id)
           }}
@@ -92,6 +92,7 @@ export function MinutePart({ editing: { fileDetails }, selected }: SelectionProp
 
 /** Rights of the files themselves; without any, those of the post apply. */
 export function RightsPart({ editing: { fileTexts, isEditable }, selected }: SelectionProps) {
+  const texts = useTexts(picturesTexts)
   const values = selected.map((asset) => fileTexts.valueOf(asset))
   const shared = sharedValue(values.map(({ rights, rightsUntil }) => ({ rights, rightsUntil })))
   const value =
@@ -102,6 +103,7 @@ export function RightsPart({ editing: { fileTexts, isEditable }, selected }: Sel
     <RightsFact
       value={value}
       isEditable={isEditable}
+      noneLabel={shared.isShared ? texts.rightsOfPost : texts.severalValues}
       onChange={(next) => {
         for (const asset of selected) {
           fileTexts.save(asset, {

@@ -211,6 +211,8 @@ export const texts: PicturesTexts = {
   missingIn: ({ count }) => `missing in ${count}`,
   credit: 'Credit',
   players: 'Players',
+  addPlayer: 'Add a player',
+  rightsOfPost: 'Those of the post',
   addNamed: ({ name }) => `Add ${name}`,
   minute: 'Minute of the match',
   suggestions: 'Suggestions',

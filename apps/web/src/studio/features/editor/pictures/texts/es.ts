@@ -238,6 +238,8 @@ export const texts = {
   missingIn: ({ count }: Count) => `falta en ${count}`,
   credit: 'Crédito',
   players: 'Jugadores',
+  addPlayer: 'Añadir jugador',
+  rightsOfPost: 'Los de la publicación',
   addNamed: ({ name }: Named) => `Añadir ${name}`,
   minute: 'Minuto del partido',
   suggestions: 'Sugerencias',

@@ -223,6 +223,8 @@ export const texts: PicturesTexts = {
   missingIn: ({ count }) => `falta em ${count}`,
   credit: 'Crédito',
   players: 'Jogadores',
+  addPlayer: 'Adicionar jogador',
+  rightsOfPost: 'Os da publicação',
   addNamed: ({ name }) => `Adicionar ${name}`,
   minute: 'Minuto do jogo',
   suggestions: 'Sugestões',
