@@ -38,7 +38,7 @@ import {
   postDetailResponse,
 } from '../src/studio/features/editor/editor.fixture.ts'
 import { FakeDocumentSocket } from './fake-document-socket.ts'
-import { failWith } from './fake-server.ts'
+import { failWith, hold } from './fake-server.ts'
 import { portalServer } from './portal-server.ts'
 import { READER, renderScreen } from './render-screen.tsx'
 
@@ -210,6 +210,21 @@ export function postEditor() {
       const user = await renderScreen('/en/studio/posts/12', { keepsStorage: true })
       await screen.findByRole('textbox', { name: /^Title, / })
       return user
+    },
+    /** Begins to load the post again. What the server has now arrives when the returned function is called, whatever is saved until then. */
+    async beginReload(): Promise<() => Promise<void>> {
+      const current = state.stored
+      const { handler, release } = hold(() => current)
+      server.on(getPostDetail, handler)
+      // The instance of this page load.
+      const { queryClient } = await import('../src/api/query-client.ts')
+      const reloaded = queryClient.invalidateQueries({ queryKey: ['studio', 'post', 'detail'] })
+      return async () => {
+        server.on(getPostDetail, () => state.stored)
+        release()
+        // The cache notifies the screen in a timer.
+        await act(() => reloaded.then(() => new Promise((resolve) => setTimeout(resolve))))
+      }
     },
     goOffline(): void {
       state.isReachable = false

@@ -3,12 +3,14 @@ import type { FactChoices } from '@mixed-zone/contract/schemas/studio/post-facts
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { paths } from '@mixed-zone/contract/screens'
+import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { postDetailQuery } from '../../shared/publish/post-queries.ts'
 import { PostStateBadge } from '../../shared/publish/post-state.tsx'
 import { PublishButton } from '../../shared/publish/publish-button.tsx'
 import { SaveStateView } from '../../shared/save-state.tsx'
@@ -55,7 +57,9 @@ interface EditorPageProps {
 }
 
 /** The editor once everything is loaded. */
-export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
+export function EditorPage({ opened, detail: loaded, choices, find }: EditorPageProps) {
+  // The cache is ahead of the prop until the parent is rendered, and what was just saved must not go back to what it was.
+  const { data: detail = loaded } = useQuery({ ...postDetailQuery(loaded.id), enabled: false })
   const locale = useLocale()
   const texts = useTexts(editorTexts)
   const commentTexts = useTexts(commentsTexts)
@@ -94,14 +98,8 @@ export function EditorPage({ opened, detail, choices, find }: EditorPageProps) {
   const allAssets = orderAssets(detail.assets, facts.values.assetOrder).map(fileDetails.withDrafts)
   const kept = allAssets.filter(({ details }) => details.state !== 'removed')
   const assets = kept.filter(({ details }) => details.state === 'used')
-  const names = createFactNames({
-    choices,
-    references: detail.references,
-    assets,
-    locale,
-    formats,
-    none: texts.facts.none,
-  })
+  const { references } = detail
+  const names = createFactNames({ choices, references, assets, locale, formats, none: texts.facts.none })
 
   function showTab(next: EditorTab): void {
     if (next !== tab) place.show({ tab: next })

@@ -1,8 +1,8 @@
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
-import { findTags, getChecklist, getPostDetail, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { findTags, getChecklist, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
@@ -11,6 +11,7 @@ import { studioAssetResponse } from '../editor.fixture.ts'
 const editor = postEditor()
 
 const NONE = { es: '', en: '', pt: '' }
+const SAVED = /^Saved (?:\d+ s ago|at )/
 const MARTA = { id: '7', name: 'Marta Quiroga' }
 
 /** Changes the stored file, as a colleague does. */
@@ -49,7 +50,7 @@ describe('the captions of the files of a post', () => {
     await waitFor(() => expect(editor.state.stored.assets[0]?.credit).toBe('Inés Carvajal / League'))
     expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates the goal')
     expect(editor.server.requestsTo(saveAssetTexts)[0]?.body.version).toBe(0)
-    expect(await screen.findByText(/^Saved (?:\d+ s ago|at )/)).toBeInTheDocument()
+    expect(await screen.findByText(SAVED)).toBeInTheDocument()
   })
 
   it('go on to the next file without losing what was typed', async () => {
@@ -106,21 +107,17 @@ describe('the captions of the files of a post', () => {
     expect(editor.state.stored.assets[0]).toMatchObject({ captions: { es: 'De la cámara' }, credit: 'Agency' })
   })
 
-  it('are never in conflict with what the same person has saved before', async () => {
+  it('do not go back to what they were when an answer arrives that was sent before they were saved', async () => {
     const user = await openFile()
+    const receiveOldAnswer = await editor.beginReload()
     await user.type(caption(), '!')
-    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!'))
     await user.click(screen.getByRole('button', { name: /^02, galvez\.jpg/ }))
-    // An answer that was on its way while the caption was saved.
-    const old = { ...editor.state.stored, assets: [studioAssetResponse(), studioAssetResponse({ id: '32' })] }
-    editor.server.on(getPostDetail, () => old)
-    // The instance of this page load.
-    const { queryClient } = await import('../../../../api/query-client.ts')
-    await act(() => queryClient.invalidateQueries({ queryKey: ['studio', 'post'] }))
+    await screen.findByText(SAVED)
+    await receiveOldAnswer()
     await user.click(screen.getByRole('button', { name: /^01, rueda\.jpg/ }))
-    await waitFor(() => expect(caption()).toHaveValue('Rueda celebrates'))
+    expect(caption()).toHaveValue('Rueda celebrates!')
     await user.type(caption(), '?')
-    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates?'))
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Rueda celebrates!?'))
     expect(screen.queryByText('1 change to decide')).toBeNull()
   })
 
@@ -203,6 +200,30 @@ describe('the details of files', () => {
     await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toContain('23'))
     await user.type(screen.getByRole('searchbox', { name: 'Add a player' }), 'rueda')
     expect(await screen.findByText('Nothing has that name')).toBeInTheDocument()
+  })
+
+  it('keep a player when an answer arrives that was sent before the player was added', async () => {
+    const names = { '22': 'Noa Gálvez', '23': 'Martín Rueda' }
+    editor.server.on(findTags, () => ({
+      tags: Object.entries(names).map(([id, name]) => ({
+        id,
+        name,
+        kind: 'player' as const,
+        textId: id,
+        teamId: null,
+      })),
+    }))
+    const user = await openFile()
+    const receiveOldAnswer = await editor.beginReload()
+    const add = async (name: string) => {
+      await user.type(screen.getByRole('searchbox', { name: 'Add a player' }), name)
+      await user.click(await within(panel()).findByRole('button', { name: new RegExp(`^${name}`) }))
+    }
+    await add('Noa Gálvez')
+    await screen.findByText(SAVED)
+    await receiveOldAnswer()
+    await add('Martín Rueda')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toEqual(['22', '23']))
   })
 })
 

@@ -43,7 +43,7 @@ export function useFileTexts(detail: PostDetail) {
   const [typed, setTyped] = useState<ReadonlyMap<string, AssetTexts>>(new Map())
   /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
-  /** What this tab has saved: an answer that was on its way meanwhile takes it back in the cache for a moment. */
+  /** What this tab has saved: a key may be pressed before it is rendered. */
   const latestSaved = useRef(new Map<string, StudioAsset>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   /** What was saved in this moment: filling down saves hundreds of files with one answer. */

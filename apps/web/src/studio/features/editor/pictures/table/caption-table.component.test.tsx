@@ -9,6 +9,7 @@ import { studioAssetResponse } from '../../editor.fixture.ts'
 
 const editor = postEditor()
 
+const SAVED = /^Saved (?:\d+ s ago|at )/
 const NONE = { es: '', en: '', pt: '' }
 
 beforeEach(() => {
@@ -137,6 +138,33 @@ describe('the caption table', () => {
       kind: 'captions',
       cell: { assetId: '33', key: 'captions.es' },
     })
+  })
+
+  it('fills down what was saved last, though an answer arrives that was sent before', async () => {
+    const user = await open()
+    const receiveOldAnswer = await editor.beginReload()
+    await user.click(cell(1, 2))
+    await user.keyboard('Goal{Enter}')
+    await screen.findByText(SAVED)
+    await receiveOldAnswer()
+    expect(cell(1, 2)).toHaveTextContent('Goal')
+    await user.click(cell(1, 2))
+    await user.keyboard('{Shift>}{PageDown}{/Shift}{Control>}d{/Control}')
+    await waitFor(() => expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['Goal', 'Goal']))
+  })
+
+  it('never shows the text before the one that was typed while that is saved', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    await user.keyboard('Goal{Enter}')
+    const seen = new Set<string | null>()
+    const observer = new MutationObserver(() => seen.add(cell(1, 2).textContent))
+    observer.observe(screen.getByRole('grid'), { subtree: true, childList: true, characterData: true })
+    await screen.findByText(SAVED)
+    await waitFor(() => expect(stored(0)?.captions.en).toBe('Goal'))
+    observer.disconnect()
+    expect(seen).not.toContain('Rueda celebrates')
+    expect(cell(1, 2)).toHaveTextContent('Goal')
   })
 
   it('keeps what is typed when a word of it is chosen by a double click', async () => {
