@@ -96,4 +96,25 @@ describe('migrate, with data of an earlier version', () => {
     await expect(database.query(`delete from audit_entries where subject_id = 'own'`)).rejects.toThrow()
     await database.query(`delete from audit_entries where action = 'post.published'`)
   })
+
+  it('gives uploads the copyright notice of their bytes, and keeps one that somebody wrote', async () => {
+    await goBackTo('0079')
+    const cameraOf = (copyright: string) =>
+      JSON.stringify({ captions: {}, credit: '', copyright, place: '', keywords: [] })
+    await database.query(`
+      insert into files (id, sha256, crc32, size_bytes, media_type, created_at) overriding system value
+        select n, sha256(n::text::bytea), 0, 1, 'image/jpeg', now() from generate_series(1, 3) n;
+      insert into file_details (file_id, state, camera) values
+        (1, 'ready', '${cameraOf('© Carvajal')}'), (2, 'ready', '${cameraOf('')}'), (3, 'ready', null);
+      insert into assets (kind, file_id, name, copyright, created_at) values
+        ('image', 1, 'a', '', now()), ('image', 1, 'b', '© League', now()),
+        ('image', 2, 'c', '', now()), ('image', 3, 'd', '', now())`)
+    await migrate(database)
+    expect((await database.query('select name, copyright from assets order by name')).rows).toEqual([
+      { name: 'a', copyright: '© Carvajal' },
+      { name: 'b', copyright: '© League' },
+      { name: 'c', copyright: '' },
+      { name: 'd', copyright: '' },
+    ])
+  })
 })
