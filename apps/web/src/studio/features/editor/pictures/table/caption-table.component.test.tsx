@@ -153,6 +153,46 @@ describe('the caption table', () => {
     await waitFor(() => expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['Goal', 'Goal']))
   })
 
+  it('fills down from a cell that is still being edited', async () => {
+    const user = await open()
+    await user.click(cell(2, 2))
+    await user.keyboard('Goal')
+    expect(screen.getByText('1 cell will be filled')).toBeInTheDocument()
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['Goal', 'Goal']))
+    expect(cell(2, 2)).toHaveFocus()
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['', '']))
+  })
+
+  it('writes into the picture that was chosen, though a colleague moves it meanwhile', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    await user.keyboard('Goal')
+    const { facts } = editor.state.stored
+    const assetOrder = { ...facts.assetOrder, value: ['33', '32', '31'], version: facts.assetOrder.version + 1 }
+    editor.state.stored = { ...editor.state.stored, facts: { ...facts, assetOrder } }
+    await (await editor.beginReload())()
+    expect(screen.getByRole('textbox', { name: /^03, Caption, English/ })).toHaveValue('Goal')
+    await user.keyboard('!{Enter}')
+    await waitFor(() => expect(stored(0)?.captions.en).toBe('Goal!'))
+    expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['', ''])
+  })
+
+  it('does not write what was typed for a picture that a colleague has removed into another one', async () => {
+    const user = await open()
+    await user.click(cell(2, 2))
+    await user.keyboard('Goal')
+    const { details, detailsVersion } = editor.storeAsset('32', {})
+    editor.storeAsset('32', { details: { ...details, state: 'removed' }, detailsVersion: detailsVersion + 1 })
+    await (await editor.beginReload())()
+    expect(screen.queryByRole('textbox', { name: /Caption, English/ })).toBeNull()
+    await user.click(cell(1, 2))
+    await user.click(cell(2, 2))
+    expect(cell(2, 2)).toHaveTextContent('Missing')
+    expect(editor.server.requestsTo(saveAssetTexts)).toEqual([])
+  })
+
   it('never shows the text before the one that was typed while that is saved', async () => {
     const user = await open()
     await user.click(cell(1, 2))

@@ -29,15 +29,20 @@ interface CaptionTableOptions {
 
 export type CaptionTableState = ReturnType<typeof useCaptionTable>
 
-const FIRST: Range = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } }
+/** With the file of its row: colleagues may move, add and remove files meanwhile. */
+interface ChosenCell extends Cell {
+  readonly assetId: string | null
+}
+
+const FIRST: ChosenCell = { row: 0, column: 0, assetId: null }
 
 /** The cells of the table: which are selected, which is being edited, and everything that changes them. */
 export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTableOptions) {
   const { fileTexts, isEditable } = editing
   const texts = useTexts(picturesTexts).table
-  const [chosen, setRange] = useState<Range>(FIRST)
+  const [chosen, setChosen] = useState({ anchor: FIRST, focus: FIRST })
   /** What is typed into the active cell, until it is left. */
-  const [draft, setDraft] = useState<string | null>(null)
+  const [typed, setDraft] = useState<string | null>(null)
   /** The row that the fill handle is dragged to. */
   const [fillRow, setFillRow] = useState<number | null>(null)
   const [history] = useState(createTableHistory)
@@ -51,17 +56,27 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     row: Math.max(0, Math.min(lastRow, row)),
     column: Math.max(0, Math.min(lastColumn, column)),
   })
-  // Rows may have gone since.
-  const range: Range = { anchor: clampCell(chosen.anchor), focus: clampCell(chosen.focus) }
-  const active = range.focus
+  const rowOf = ({ assetId }: ChosenCell) => rows.findIndex(({ id }) => id === assetId)
+  const cellOf = (cell: ChosenCell) => {
+    const row = rowOf(cell)
+    return clampCell(row === -1 ? cell : { ...cell, row })
+  }
+  const [anchor, active] = [cellOf(chosen.anchor), cellOf(chosen.focus)]
+  // Once its ends were moved apart, what lies between them is not what was selected.
+  const isWhole = active.row - anchor.row === chosen.focus.row - chosen.anchor.row
+  const range: Range = { anchor: isWhole ? anchor : active, focus: active }
+  // What was typed for a file that has gone is not for the one that is now in its row.
+  const draft = rowOf(chosen.focus) === -1 ? null : typed
 
   const storedText = ({ row, column }: Cell): string => {
     const [asset, { key } = { key: undefined }] = [rows[row], columns[column]]
     return asset === undefined || key === undefined ? '' : getText(fileTexts.valueOf(asset), key)
   }
-  const grid = { rows: rows.length, columns: columns.length, textOf: storedText }
+  const isActive = ({ row, column }: Cell) => row === active.row && column === active.column
+  const shownText = (cell: Cell) => (draft !== null && isActive(cell) ? draft : storedText(cell))
+  const grid = { rows: rows.length, columns: columns.length, textOf: shownText }
   const fillRange = fillRow === null ? range : { anchor: range.anchor, focus: { ...active, row: fillRow } }
-  const filled = isEditable && draft === null ? fillDown(grid, fillRange) : []
+  const filled = isEditable && draft !== '' ? fillDown(grid, fillRange) : []
 
   /** Saves texts: those of one file together. */
   function write(changes: readonly HistoryWrite[]): void {
@@ -98,6 +113,12 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     return asset === undefined ? '' : getText(fileTexts.valueOf(asset), key)
   }
 
+  function setRange({ anchor, focus }: Range): void {
+    const withFile = (cell: Cell): ChosenCell => ({ ...cell, assetId: rows[cell.row]?.id ?? null })
+    setChosen({ anchor: withFile(anchor), focus: withFile(focus) })
+    setDraft(null)
+  }
+
   function goTo(cell: Cell, isExtending = false): void {
     const next = clampCell(cell)
     setRange(isExtending ? { anchor: range.anchor, focus: next } : { anchor: next, focus: next })
@@ -125,9 +146,14 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     else if (next === undefined) setFocusRequest((before) => before + 1)
   }
 
+  /** Also while the cell is edited: with what was typed. */
   const fill = (): void => {
-    const count = change(filled)
-    setAnnouncement(texts.filled({ count }))
+    const own = draft === null ? [] : [{ ...active, text: draft }]
+    change([...own, ...filled])
+    setAnnouncement(texts.filled({ count: filled.length }))
+    if (draft === null) return
+    setDraft(null)
+    setFocusRequest((before) => before + 1)
   }
   const undo = () => step(history.undo(textOfStep), texts.undone)
   const redo = () => step(history.redo(textOfStep), texts.redone)
@@ -183,7 +209,8 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     if (key === 'Escape') {
       setDraft(null)
       setFocusRequest((before) => before + 1)
-    } else if (key === 'Enter' && !shiftKey && !altKey) commit({ row: active.row + 1, column: active.column })
+    } else if (key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) fill()
+    else if (key === 'Enter' && !shiftKey && !altKey) commit({ row: active.row + 1, column: active.column })
     else if (key === 'Tab') commit(cellAfter(shiftKey ? -1 : 1) ?? active)
     else return
     event.preventDefault()
