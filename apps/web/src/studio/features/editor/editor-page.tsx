@@ -270,6 +270,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
                 fileTexts,
                 fileDetails,
                 isEditable,
+                saving,
                 opened,
                 panelSlot,
                 onDecide: () => setIsDeciding(true),

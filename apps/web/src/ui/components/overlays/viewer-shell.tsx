@@ -3,6 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { Button } from '../../primitives/button.tsx'
+import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon.tsx'
 import { AriaLocale } from '../aria-locale.tsx'
 
@@ -14,6 +16,8 @@ interface ViewerShellProps {
   readonly head: ReactNode
   /** Buttons beside the close button, styled by `viewerActionStyle`. */
   readonly actions?: ReactNode
+  /** Where something is edited: the primary button that closes it, instead of the close button. */
+  readonly doneLabel?: string
   /** Caption, credit and actions, below the content. */
   readonly foot: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent) => void
@@ -25,7 +29,8 @@ interface ViewerShellProps {
  * A full-screen dialog for a picture or a video, black in both themes. React Aria traps the focus, restores it on close,
  * and closes on Escape.
  */
-export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, children }: ViewerShellProps) {
+export function ViewerShell(props: ViewerShellProps) {
+  const { label, onClose, head, actions, doneLabel, foot, onKeyDown, children } = props
   const texts = useBaseTexts().ui
   return (
     <AriaLocale>
@@ -37,16 +42,22 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
               <div className="flex min-h-16 shrink-0 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-6">
                 <div className="flex min-w-0 flex-1 items-baseline gap-x-4">{head}</div>
                 {actions}
-                <button type="button" onClick={onClose} className={viewerActionStyle()}>
-                  <Icon icon={X} size={22} />
-                  <span className="max-sm:sr-only">{texts.close}</span>
-                  <kbd
-                    aria-hidden="true"
-                    className="rounded-control border border-edge px-1.5 font-text text-12 text-muted max-lg:hidden"
-                  >
-                    Esc
-                  </kbd>
-                </button>
+                {doneLabel === undefined ? (
+                  <button type="button" onClick={onClose} className={viewerActionStyle()}>
+                    <Icon icon={X} size={22} />
+                    <span className="max-sm:sr-only">{texts.close}</span>
+                    <kbd aria-hidden="true" className={classNames(KEY, 'border-edge text-muted')}>
+                      Esc
+                    </kbd>
+                  </button>
+                ) : (
+                  <Button variant="primary" onClick={onClose}>
+                    {doneLabel}
+                    <kbd aria-hidden="true" className={classNames(KEY, 'border-current')}>
+                      Esc
+                    </kbd>
+                  </Button>
+                )}
               </div>
               <div className="relative min-h-0 flex-1">{children}</div>
               <div className="shrink-0 pb-[env(safe-area-inset-bottom)]">{foot}</div>
@@ -57,6 +68,8 @@ export function ViewerShell({ label, onClose, head, actions, foot, onKeyDown, ch
     </AriaLocale>
   )
 }
+
+const KEY = 'rounded-control border px-1.5 font-text text-12 max-lg:hidden'
 
 /** Classes of a button in the top bar: icon and text, on phones only the icon. */
 export function viewerActionStyle(): string {

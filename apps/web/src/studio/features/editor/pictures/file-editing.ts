@@ -1,5 +1,6 @@
 import type { FactChoices, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { Saving } from '../../../shared/save-state.tsx'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import type { Facts } from '../facts/use-facts.ts'
 import type { FileTexts } from './use-file-texts.ts'
@@ -16,6 +17,8 @@ export interface FileEditing {
   readonly fileTexts: FileTexts
   readonly fileDetails: FileDetails
   readonly isEditable: boolean
+  /** For what covers the top bar, which shows it otherwise. */
+  readonly saving: Saving
   /** Who of the colleagues is in which caption. */
   readonly opened: Pick<OpenPostDocument, 'colleagues' | 'setCaptionCell'>
   /** Where the panel of the selection is rendered, beside the content. */

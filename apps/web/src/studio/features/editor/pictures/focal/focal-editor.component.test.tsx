@@ -45,10 +45,13 @@ describe('the focal editor', () => {
     const user = await open()
     await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
     await waitFor(() => expect(details()?.focalPoint).toEqual({ x: 0.21, y: 0.46 }))
+    expect(await within(screen.getByRole('dialog')).findByText(/^Saved (?:\d+ s ago|at )/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Back to the centre' }))
     await waitFor(() => expect(details()?.focalPoint).toEqual({ x: 0.5, y: 0.5 }))
     await user.click(screen.getByRole('button', { name: 'Suggested point' }))
     await waitFor(() => expect(details()?.focalPoint).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('goes to the next picture by Alt and an arrow key', async () => {

@@ -9,6 +9,8 @@ import { Button } from '../../../../../ui/primitives/button.tsx'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
 import { TextInput } from '../../../../../ui/primitives/text-input.tsx'
+import { SaveStateView } from '../../../../shared/save-state.tsx'
+import { editorTexts } from '../../editor-texts.ts'
 import { type FileEditing, numberOf } from '../file-editing.ts'
 import { picturesTexts } from '../pictures-texts.ts'
 import { CropPreviews } from './crop-previews.tsx'
@@ -38,6 +40,7 @@ const INITIAL_FRAME: Frame = { x: 0.3, y: 0.2, width: 0.4, height: 0.6 }
 /** The point that every crop of a picture keeps, the part that none should cut, and what the crops look like. */
 export function FocalEditor({ editing, pictures, asset, onShow, onClose }: FocalEditorProps) {
   const texts = useTexts(picturesTexts).focal
+  const { save: saveTexts } = useTexts(editorTexts)
   const formats = useFormats()
   const { details, file, width, height } = asset
   const suggested = file.suggestedFocalPoint
@@ -96,9 +99,13 @@ export function FocalEditor({ editing, pictures, asset, onShow, onClose }: Focal
           <span className="truncate text-14 text-muted">{[asset.name, ...facts].filter(Boolean).join(' · ')}</span>
         </>
       }
+      doneLabel={texts.done}
       actions={
         isEditable && (
           <>
+            <span className="max-lg:hidden">
+              <SaveStateView saving={editing.saving} texts={saveTexts} />
+            </span>
             {suggested !== null && (
               <button type="button" onClick={() => setPoint(null)} className={viewerActionStyle()}>
                 <Icon icon={Sparkles} />

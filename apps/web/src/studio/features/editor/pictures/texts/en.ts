@@ -135,6 +135,7 @@ export const texts: PicturesTexts = {
   },
   focal: {
     title: ({ name }) => `Focal point: ${name}`,
+    done: 'Done',
     suggestion: 'Suggested point',
     centre: 'Back to the centre',
     help: 'Arrow keys: 1 %. With Shift: 5 %. Alt and arrows: another picture. Drag on the picture to mark what must not be cut.',

@@ -156,6 +156,7 @@ export const texts = {
   },
   focal: {
     title: ({ name }: Named) => `Punto de interés: ${name}`,
+    done: 'Listo',
     suggestion: 'Punto propuesto',
     centre: 'Volver al centro',
     help: 'Flechas: 1 %. Con Mayús: 5 %. Alt y flechas: otra foto. Arrastra en la foto para marcar lo que no se debe cortar.',

@@ -142,6 +142,7 @@ export const texts: PicturesTexts = {
   },
   focal: {
     title: ({ name }) => `Ponto de interesse: ${name}`,
+    done: 'Concluir',
     suggestion: 'Ponto sugerido',
     centre: 'Repor no centro',
     help: 'Setas: 1 %. Com Shift: 5 %. Alt e setas: outra foto. Arraste na foto para marcar o que não se deve cortar.',
