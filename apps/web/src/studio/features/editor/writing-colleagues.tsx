@@ -3,6 +3,7 @@ import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts
 import { useStore } from 'zustand'
 import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
+import { Avatar } from '../../shared/avatar.tsx'
 import type { Colleague } from './document/carets.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -39,7 +40,7 @@ export function WritingColleagues({ opened, locale, assets }: WritingColleaguesP
     <ul aria-label={texts.writing} className="flex max-w-60 items-center gap-3 overflow-hidden text-14 max-xl:hidden">
       {list.map((colleague) => (
         <li key={colleague.connectionId} className="flex shrink-0 items-center gap-2 whitespace-nowrap">
-          <span aria-hidden="true" className={classNames('size-2.5 rounded-pill', TONES[colleague.colour])} />
+          <Avatar name={colleague.name} tone={TONES[colleague.colour]} />
           {[firstNameOf(colleague.name), placeOf(colleague)].filter(Boolean).join(', ')}
         </li>
       ))}
