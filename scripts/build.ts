@@ -20,7 +20,7 @@ const WEB: Build = {
   inputs: [
     'apps/web/{src,public,vite}/**',
     'apps/web/*.*',
-    'packages/contract/{src/**,package.json}',
+    'packages/{contract,document}/{src/**,package.json}',
     'package-lock.json',
     'tsconfig.base.json',
   ],
