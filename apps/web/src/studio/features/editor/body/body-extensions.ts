@@ -1,11 +1,11 @@
-import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
 import { BODY_EXTENSIONS } from '@mixed-zone/document/schema'
-import { type Extensions, Extension } from '@tiptap/core'
+import { type Extensions, Extension, markPasteRule } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import type { Plugin } from '@tiptap/pm/state'
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { ReactNodeViewRenderer } from '@tiptap/react'
 import type { UndoManager, XmlFragment } from 'yjs'
+import { createAutoLinkPlugin, findAddresses, linkTypeOf } from './auto-link.ts'
 import { FigureView } from './figure-view.tsx'
 import { createFindPlugin } from './find-plugin.ts'
 import { createSuggestionPlugin, type SuggestionKeys } from './suggestion-plugin.ts'
@@ -23,23 +23,25 @@ interface BodyOptions {
 /** The extensions of the shared schema, with what is needed to edit a body. */
 export function createBodyExtensions({ fragment, undoManager, suggestionKeys, plugins }: BodyOptions): Extensions {
   return [
-    ...BODY_EXTENSIONS.map((extension) => {
-      if (extension.name === 'figure') {
-        return extension.extend({ addNodeView: () => ReactNodeViewRenderer(FigureView) })
-      }
-      if (extension.name === 'link')
-        return extension.configure({ isAllowedUri: isLinkAddress, defaultProtocol: 'https' })
-      return extension
-    }),
+    ...BODY_EXTENSIONS.map((extension) =>
+      extension.name === 'figure'
+        ? extension.extend({ addNodeView: () => ReactNodeViewRenderer(FigureView) })
+        : extension,
+    ),
     Collaboration.configure({ fragment, yUndoOptions: { undoManager } }),
     Extension.create({
       name: 'editing',
       addProseMirrorPlugins: () => [
         tableEditing(),
+        createAutoLinkPlugin(),
         createFindPlugin(),
         createSuggestionPlugin(suggestionKeys),
         ...plugins,
       ],
+      addPasteRules() {
+        const type = linkTypeOf(this.editor.schema)
+        return [markPasteRule({ find: findAddresses, type, getAttributes: ({ data = {} }) => data })]
+      },
       addKeyboardShortcuts() {
         const { editor } = this
         return {

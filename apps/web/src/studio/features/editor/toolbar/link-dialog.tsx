@@ -34,12 +34,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     const chain = editor.chain().focus()
     if (isNew)
       chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.extendMarkRange('link').setLink({ href }).run()
+    else chain.extendMarkRange('link').setMark('link', { href }).run()
     onClose()
   }
 
   function handleRemove(): void {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
     onClose()
   }
 
