@@ -9,7 +9,7 @@ export function MarkedWords({ parts }: { readonly parts: readonly DiffPart[] }) 
     if (kind === 'same') return <span key={index}>{text}</span>
     if (kind === 'added') {
       return (
-        <ins key={index} className="bg-pitch-tint text-pitch underline decoration-2 underline-offset-4">
+        <ins key={index} className="bg-pitch-tint text-pitch underline decoration-2 underline-offset-4 [del+&]:ml-1">
           <span className="sr-only">{texts.added}: </span>
           {text}
         </ins>

@@ -24,6 +24,19 @@ describe('diffTexts', () => {
     ])
   })
 
+  it('marks what follows a word without the word, and leaves numbers whole', () => {
+    expect(of('primer tercio', 'primer tercio, otra vez')).toEqual(['same:primer tercio', 'added:, otra vez'])
+    expect(of('Gana (2–1) ante 41.208.', 'Gana (2–2) ante 41.218.')).toEqual([
+      'same:Gana (',
+      'removed:2–1',
+      'added:2–2',
+      'same:) ante ',
+      'removed:41.208',
+      'added:41.218',
+      'same:.',
+    ])
+  })
+
   it('marks lines that were added or removed', () => {
     expect(of('a\nb\nc', 'a\nc')).toEqual(['same:a\n', 'removed:b\n', 'same:c'])
     expect(of('', 'new')).toEqual(['added:new'])

@@ -41,7 +41,10 @@ export function diffLists(before: readonly string[], after: readonly string[]): 
   return parts
 }
 
-const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
+/** Words and numbers such as 2–1 or 41.208; marks beside them, so that a comma that was added does not change the word before it. */
+const WORDS = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:’'–-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu
+
+const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
 
 /** What was added and removed between two texts: whole lines first, then words inside lines that changed. */
 export function diffTexts(before: string, after: string): DiffPart[] {
@@ -68,8 +71,8 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return joined(parts)
 }
 
-/** Spaces alone that two changed words have in common. */
-const SPACES = /^[^\S\n]+$/
+/** Spaces and marks alone that two changed words have in common. */
+const MARKS = /^[^\p{L}\p{M}\p{N}\n]+$/u
 
 /** Neighbours of the same kind become one part. Changes beside each other become one that was removed and one that was added. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
@@ -88,7 +91,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
       same += text
       continue
     }
-    if (same !== '' && SPACES.test(same) && removed !== '' && added !== '') {
+    if (same !== '' && MARKS.test(same) && removed !== '' && added !== '') {
       removed += same
       added += same
       same = ''

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useCurrentScreen } from '../../../routing/screen-route.ts'
 import { AriaLocale } from '../../../ui/components/aria-locale.tsx'
 import { findPrefixMatches } from '../../../ui/components/highlight/find-matches.ts'
 import { HighlightedTitle } from '../../../ui/components/highlight/highlighted-text.tsx'
@@ -24,6 +25,8 @@ export function PaletteButton() {
   const texts = useTexts(studioTexts).palette
   const { everywhere } = useTexts(sharedTexts).shortcuts
   const isPhone = useIsPhone()
+  // The top bar of a post also has its title, who writes, the state of saving and publishing.
+  const isTight = useCurrentScreen()?.name === 'studioPost'
   const [isOpen, setIsOpen] = useState(false)
   useShortcuts(everywhere, [{ keys: 'Ctrl+K', label: texts.title, run: () => setIsOpen(true) }])
   return (
@@ -35,11 +38,17 @@ export function PaletteButton() {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          className="pressable flex h-9 items-center gap-2.5 rounded-control border border-line bg-surface px-3 text-14 text-muted hover:border-edge lg:w-66"
+          title={isTight ? `${texts.title} (Ctrl K)` : undefined}
+          className={classNames(
+            'pressable flex h-9 items-center gap-2.5 rounded-control border border-line bg-surface px-3 text-14 text-muted hover:border-edge',
+            isTight ? '2xl:w-66' : 'lg:w-66',
+          )}
         >
           <Icon icon={Search} size={18} />
-          <span className="flex-1 text-left max-lg:sr-only">{texts.title}</span>
-          <Kbd className="max-lg:hidden">Ctrl K</Kbd>
+          <span className={classNames('flex-1 text-left', isTight ? 'max-2xl:sr-only' : 'max-lg:sr-only')}>
+            {texts.title}
+          </span>
+          <Kbd className={isTight ? 'max-2xl:hidden' : 'max-lg:hidden'}>Ctrl K</Kbd>
         </button>
       )}
       {isOpen && <Palette onClose={() => setIsOpen(false)} />}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
@@ -155,12 +156,13 @@ interface BoardHeadProps {
 
 function BoardHead({ promises, now, style, isPhone }: BoardHeadProps) {
   const texts = useTexts(tonightTexts)
+  const locale = useLocale()
   return (
     <div role="rowgroup" className={isPhone ? 'sticky top-14 z-20 bg-night' : ''}>
       <div role="row" className="grid border-t border-line" style={style}>
         <div role="columnheader" className={isPhone ? 'sr-only' : 'sticky left-0 z-10 bg-night px-6 py-2.5'}>
           <span className="figures text-18">{leagueTime(now)}</span>{' '}
-          <span className="text-12 text-muted">{zonePlace(bootConfig.timeZone)}</span>
+          <span className="text-12 text-muted">{zonePlace(bootConfig.timeZone, locale)}</span>
           <span className="sr-only">, {texts.fixture}</span>
         </div>
         {promises.map((promise) => (

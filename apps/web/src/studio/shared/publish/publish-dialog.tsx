@@ -18,10 +18,11 @@ import { isActive } from '../uploads/upload-item.ts'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { ChecklistCount, ChecklistView, checkText, type FixOf } from './checklist.tsx'
 import { DayAgenda } from './day-agenda.tsx'
+import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
 import { publishTexts } from './publish-texts.ts'
 import { defaultTime } from './quick-times.ts'
-import { TimeChoice, useChosenTime, useLeagueTime } from './time-choice.tsx'
+import { TimeChoice, useChosenTime } from './time-choice.tsx'
 import type { PostActions } from './use-post-actions.ts'
 
 const MODES = ['now', 'schedule', 'embargo'] as const

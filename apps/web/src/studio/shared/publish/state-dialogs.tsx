@@ -7,9 +7,10 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
+import { useLeagueTime } from './league-time.ts'
 import { kickOffOf, useInitialTime } from './publish-dialog.tsx'
 import { publishTexts } from './publish-texts.ts'
-import { TimeChoice, useChosenTime, useLeagueTime } from './time-choice.tsx'
+import { TimeChoice, useChosenTime } from './time-choice.tsx'
 import type { ActedPost, PostActions } from './use-post-actions.ts'
 
 const MAX_NOTE_CHARACTERS = 2000
@@ -131,42 +132,6 @@ export function EmbargoDialog({ post, title, actions, onClose }: EmbargoDialogPr
         isEmbargo
         kickOff={kickOffOf(post)}
       />
-    </Dialog>
-  )
-}
-
-interface ConfirmDialogProps {
-  readonly title: string
-  readonly text: string
-  readonly confirm: string
-  /** Default: true. */
-  readonly isDanger?: boolean
-  readonly isBusy?: boolean
-  readonly onConfirm: () => void
-  readonly onClose: () => void
-}
-
-/** Asks before something that readers notice at once and that cannot simply be undone. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, isDanger = true, isBusy = false, onConfirm, onClose } = props
-  const { cancel } = useBaseTexts().ui
-  return (
-    <Dialog
-      isOpen
-      isAlert
-      size="small"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant={isDanger ? 'destructive' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
     </Dialog>
   )
 }

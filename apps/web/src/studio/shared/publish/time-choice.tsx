@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { useFormats } from '../../../i18n/use-formats.ts'
 import { formatCountdown } from '../../../league-ui/notices/embargo-notice.tsx'
 import { DateTimePicker, PICKER_DELAY_MS } from '../../../ui/components/dates/date-time-picker.tsx'
 import { Alert } from '../../../ui/primitives/alert.tsx'
@@ -12,6 +11,7 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { useWeekdayIn } from './league-time.ts'
 import { publishTexts } from './publish-texts.ts'
 import { quickTimes } from './quick-times.ts'
 import { resolveZoneTime, wallTimeIn, zonePlace, type ZoneTime } from './zone-time.ts'
@@ -128,7 +128,7 @@ function useNow(): number {
 /** Says that the chosen time does not exist, or asks which of two is meant. */
 function ClockChange({ chosen: { zoneTime, isSecond, setIsSecond } }: { readonly chosen: ChosenTime }) {
   const texts = useTexts(publishTexts).dialog
-  const place = zonePlace(bootConfig.timeZone)
+  const place = zonePlace(bootConfig.timeZone, useLocale())
   if (zoneTime === null || zoneTime.kind === 'exact') return null
   if (zoneTime.kind === 'skipped') {
     const shown = wallTimeIn(zoneTime.at, bootConfig.timeZone).slice(-5)
@@ -171,7 +171,8 @@ function ZoneTimes({ at }: { readonly at: Date }) {
       {rows.map(({ zone, note }) => (
         <div key={note} className="flex flex-wrap items-baseline gap-x-2 px-3 py-2">
           <dt className="min-w-0 flex-1">
-            <span className="font-semibold">{zonePlace(zone)}</span> <span className="text-12 text-muted">{note}</span>
+            <span className="font-semibold">{zonePlace(zone, locale)}</span>{' '}
+            <span className="text-12 text-muted">{note}</span>
           </dt>
           <dd className="tabular-nums">
             {weekdayIn(at, zone)} {formatDate(at, { locale, withTime: true, timeZone: zone })}
@@ -180,28 +181,4 @@ function ZoneTimes({ at }: { readonly at: Date }) {
       ))}
     </dl>
   )
-}
-
-/** "dom", as it stands inside a sentence. */
-function useWeekdayIn(): (at: Date, timeZone: string) => string {
-  const locale = useLocale()
-  const { shortWeekday } = useFormats()
-  return (at, timeZone) => {
-    // At noon, so that it is the same day in the reader's own zone.
-    const name = shortWeekday(new Date(`${wallTimeIn(at, timeZone).slice(0, 10)}T12:00:00`))
-    return locale === 'en' ? name : name.toLowerCase()
-  }
-}
-
-/** A moment by the league's clock: the time if it is today, else with the day. */
-export function useLeagueTime(): (at: Date) => string {
-  const locale = useLocale()
-  const weekdayIn = useWeekdayIn()
-  const { timeZone } = bootConfig
-  return (at) => {
-    const [wallTime, today] = [wallTimeIn(at, timeZone), wallTimeIn(new Date(), timeZone)]
-    const time = wallTime.slice(-5)
-    if (wallTime.slice(0, 10) === today.slice(0, 10)) return time
-    return `${weekdayIn(at, timeZone)} ${formatDate(at, { locale, timeZone }).slice(0, locale === 'en' ? 10 : 5)} ${time}`
-  }
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { resolveZoneTime, wallTimeIn, zonePlace } from './zone-time.ts'
 
@@ -66,5 +67,11 @@ describe('zonePlace', () => {
     ['Europe/Madrid', 'Madrid'],
     ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
     ['UTC', 'UTC'],
-  ])('names the place of %s', (zone, place) => expect(zonePlace(zone)).toBe(place))
+  ])('names the place of %s', (zone, place) => expect(zonePlace(zone, 'en')).toBe(place))
+
+  it('names it as its readers do', () => {
+    const names = (zone: string) => LOCALES.map((locale) => zonePlace(zone, locale))
+    expect(names('Europe/Lisbon')).toEqual(['Lisboa', 'Lisbon', 'Lisboa'])
+    expect(names('Europe/Madrid')).toEqual(['Madrid', 'Madrid', 'Madrid'])
+  })
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { DAY_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { parseWallTime } from '../../../ui/components/dates/wall-time.ts'
@@ -37,7 +38,35 @@ function offsetAt(time: number, timeZone: string): number {
   return new Date(`${wallTimeIn(new Date(minute), timeZone)}:00Z`).getTime() - minute
 }
 
+/** Places that are not called in Spanish and Portuguese as in the name of their zone. */
+const PLACES: Readonly<Partial<Record<string, readonly [es: string, pt: string]>>> = {
+  'America/Asuncion': ['Asunción', 'Assunção'],
+  'America/Bogota': ['Bogotá', 'Bogotá'],
+  'America/Los_Angeles': ['Los Ángeles', 'Los Angeles'],
+  'America/Mexico_City': ['Ciudad de México', 'Cidade do México'],
+  'America/New_York': ['Nueva York', 'Nova Iorque'],
+  'America/Sao_Paulo': ['São Paulo', 'São Paulo'],
+  'Asia/Dubai': ['Dubái', 'Dubai'],
+  'Asia/Riyadh': ['Riad', 'Riade'],
+  'Asia/Tokyo': ['Tokio', 'Tóquio'],
+  'Atlantic/Azores': ['Azores', 'Açores'],
+  'Atlantic/Canary': ['Canarias', 'Canárias'],
+  'Europe/Athens': ['Atenas', 'Atenas'],
+  'Europe/Berlin': ['Berlín', 'Berlim'],
+  'Europe/Brussels': ['Bruselas', 'Bruxelas'],
+  'Europe/Dublin': ['Dublín', 'Dublin'],
+  'Europe/Istanbul': ['Estambul', 'Istambul'],
+  'Europe/Lisbon': ['Lisboa', 'Lisboa'],
+  'Europe/London': ['Londres', 'Londres'],
+  'Europe/Paris': ['París', 'Paris'],
+  'Europe/Rome': ['Roma', 'Roma'],
+  'Europe/Vienna': ['Viena', 'Viena'],
+  'Europe/Zurich': ['Zúrich', 'Zurique'],
+}
+
 /** The place in the name of a zone: `America/Argentina/Buenos_Aires` is "Buenos Aires". */
-export function zonePlace(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+export function zonePlace(timeZone: string, locale: Locale): string {
+  const [es, pt] = PLACES[timeZone] ?? []
+  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  return { es, pt, en: undefined }[locale] ?? place
 }

@@ -1,5 +1,6 @@
 import type { FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { bootConfig } from '../../../../api/boot-config.ts'
+import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { DateTimePicker } from '../../../../ui/components/dates/date-time-picker.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
@@ -18,13 +19,14 @@ interface EmbargoFactProps {
 export function EmbargoFact({ value, isOut, onChange }: EmbargoFactProps) {
   const texts = useTexts(editorTexts).facts
   const { timeZone } = bootConfig
+  const locale = useLocale()
   return (
     <FactSection title={texts.fields.embargo}>
       <Field
         label={texts.fields.embargo}
         isLabelHidden
         isGroup
-        help={isOut ? texts.embargoOut : texts.embargoZone({ place: zonePlace(timeZone) })}
+        help={isOut ? texts.embargoOut : texts.embargoZone({ place: zonePlace(timeZone, locale) })}
       >
         {(control) => (
           <fieldset disabled={isOut}>

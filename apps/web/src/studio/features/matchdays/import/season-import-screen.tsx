@@ -221,6 +221,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
 
 /** What was read: how many rows, how they are separated, in which encoding, and which clock the times are of. */
 function FileFacts({ file }: { readonly file: SeasonFile }) {
+  const locale = useLocale()
   const texts = useTexts(seasonTexts)
   const { number } = useFormats()
   const separators: Readonly<Record<string, string>> = texts.separators
@@ -228,7 +229,7 @@ function FileFacts({ file }: { readonly file: SeasonFile }) {
     texts.rows({ count: file.rows.length, shown: number(file.rows.length) }),
     separators[file.separator] ?? file.separator,
     file.encoding,
-    texts.zone({ place: zonePlace(bootConfig.timeZone) }),
+    texts.zone({ place: zonePlace(bootConfig.timeZone, locale) }),
   ]
   return (
     <div className="flex min-w-0 items-start gap-3">
