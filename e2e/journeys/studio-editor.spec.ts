@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { callPrivate, EDITOR, READER } from '../harness/api-client.ts'
 import { test } from '../harness/fixtures.ts'
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
@@ -24,6 +24,15 @@ const LANGUAGES = [
 /** Readers see a post this long after it was published, ten seconds of which can be used to undo it. */
 const VISIBLE_WITHIN_MS = 15_000
 
+/** The title of a new text. */
+async function beginText(page: Page, language: string) {
+  const title = page.getByRole('textbox', { name: `Título, ${language}` })
+  const empty = page.getByRole('button', { name: 'Vacío', exact: true })
+  await title.or(empty).first().waitFor()
+  if (await empty.isVisible()) await pressOn(empty)
+  return title
+}
+
 test.describe('Writing a post', () => {
   test.use({ account: EDITOR })
 
@@ -41,11 +50,7 @@ test.describe('Writing a post', () => {
       await page.waitForURL(/\/es\/studio\/posts\/\d+$/)
       for (const { name, key, title, body } of LANGUAGES) {
         await page.keyboard.press(key)
-        const field = page.getByRole('textbox', { name: `Título, ${name}` })
-        const empty = page.getByRole('button', { name: 'Vacío', exact: true })
-        await field.or(empty).first().waitFor()
-        if (await empty.isVisible()) await pressOn(empty)
-        await typeInto(field, title)
+        await typeInto(await beginText(page, name), title)
         await tabTo(page.getByRole('textbox', { name: `Texto, ${name}` }))
         await page.keyboard.type(body)
       }
@@ -76,6 +81,43 @@ test.describe('Writing a post', () => {
         const { posts }: { posts: { id: string }[] } = await found.json()
         expect(posts[0]?.id).toBe(id)
       }
+    })
+  })
+
+  test('goes on without a connection, also where code is missing', async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const searchLoaded = page.waitForResponse(/\/assets\/find-bar-/)
+    await page.goto('/es/studio/posts')
+    await page.locator('[data-row]').first().waitFor()
+    await page.keyboard.press('n')
+    await page.waitForURL(/\/es\/studio\/posts\/\d+$/)
+    await typeInto(await beginText(page, 'español'), 'Zarabanda sin red')
+    await expect(page.getByText(/^Guardado/).first()).toBeVisible()
+    await searchLoaded
+
+    const text = page.getByRole('textbox', { name: 'Texto, español' })
+    await test.step('offline', async () => {
+      await context.setOffline(true)
+      await tabTo(text)
+      await page.keyboard.type('Escrito en un estadio sin red.')
+      await expect(page.getByText(/^Sin conexión/).first()).toBeVisible()
+      await page.keyboard.press('Control+f')
+      await page.getByRole('search').getByRole('textbox').first().fill('estadio')
+      await expect(page.locator('.find-match')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+
+      const tabs = page.locator('[data-editor-tabs]')
+      await tabs.getByRole('link', { name: /^Fotos/ }).click()
+      await expect(page.getByText(/^No se ha podido cargar esta parte/)).toBeVisible()
+      await tabs.getByRole('link', { name: 'Texto' }).click()
+      await expect(text).toHaveText('Escrito en un estadio sin red.')
+    })
+
+    await test.step('online again', async () => {
+      await context.setOffline(false)
+      await expect(page.getByText(/^Guardado/).first()).toBeVisible({ timeout: 30_000 })
+      await page.reload()
+      await expect(text).toHaveText('Escrito en un estadio sin red.')
     })
   })
 })

@@ -76,7 +76,14 @@ export function postEditor() {
 
   // Transforming the editor's modules takes long on a busy machine; the first test would not find the screen in time.
   beforeAll(async () => {
-    await import('../src/studio/features/editor/editor-screen.tsx')
+    await Promise.all([
+      import('../src/studio/features/editor/editor-screen.tsx'),
+      import('../src/studio/features/editor/comments/comments-panel.tsx'),
+      import('../src/studio/features/editor/facts/conflict-view.tsx'),
+      import('../src/studio/features/editor/facts/facts-panel.tsx'),
+      import('../src/studio/features/editor/find/find-bar.tsx'),
+      import('../src/studio/shared/publish/publish-dialogs.tsx'),
+    ])
   }, MAX_TRANSFORM_MS)
 
   beforeEach(() => {

@@ -17,23 +17,19 @@ import { SaveStateView } from '../../shared/save-state.tsx'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { useHasPanelSheet, useIsPhone } from '../../shared/use-media-query.ts'
 import type { Mention } from './body/suggestion-menu.tsx'
-import { CommentDialog } from './comments/comment-dialog.tsx'
-import { CommentsPanel } from './comments/comments-panel.tsx'
 import { commentsTexts } from './comments/comments-texts.ts'
 import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import { EditorHead, type EditorView, PreviewLink } from './editor-head.tsx'
 import { EditorNotices, useShownPassage } from './editor-notices.tsx'
+import { LazyCommentDialog, LazyCommentsPanel, LazyConflictView, LazyFactsPanel, LazyFindBar } from './editor-parts.tsx'
 import { type EditorTab, isFilesTab, useEditorPlace } from './editor-place.ts'
 import { EditorSide, useSidePanel } from './editor-side.tsx'
 import { editorTexts } from './editor-texts.ts'
-import { ConflictView } from './facts/conflict-view.tsx'
 import { createFactNames } from './facts/fact-names.ts'
-import { FactsPanel } from './facts/facts-panel.tsx'
 import { useOpenFields } from './facts/use-open-fields.ts'
 import { addMention, useFacts } from './facts/use-facts.ts'
 import { useFileTexts } from './pictures/use-file-texts.ts'
-import { FindBar } from './find/find-bar.tsx'
 import type { Find } from './find/use-find.ts'
 import { useLanguages, useQuietText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
@@ -151,9 +147,9 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
     onFile: showFile,
   })
 
-  const commentsPanel = <CommentsPanel comments={comments} document={opened.document} onGoTo={goToPassage} />
+  const commentsPanel = <LazyCommentsPanel comments={comments} document={opened.document} onGoTo={goToPassage} />
   const factsPanel = (
-    <FactsPanel
+    <LazyFactsPanel
       detail={detail}
       facts={facts}
       choices={choices}
@@ -229,7 +225,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
               onComments={() => sidePanel.toggle('comments')}
             />
             {find.isOpen && tab === 'text' && activeEditor !== null && !activeEditor.isDestroyed && (
-              <FindBar find={find} opened={opened} editor={activeEditor} isEditable={isEditable} />
+              <LazyFindBar find={find} opened={opened} editor={activeEditor} isEditable={isEditable} />
             )}
           </>
         )
@@ -251,7 +247,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
       }
     >
       {isDecidingNow ? (
-        <ConflictView conflicts={openFields.conflicts} onDone={() => setIsDeciding(false)} />
+        <LazyConflictView conflicts={openFields.conflicts} onDone={() => setIsDeciding(false)} />
       ) : (
         <CommentsProvider value={comments}>
           {isEditable && <PostDropZone postId={detail.id} />}
@@ -288,7 +284,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
           {isPhone && (
             <PhoneBar editor={tab === 'text' && isEditable ? activeEditor : null} assets={assets} publish={publish} />
           )}
-          {comments.passage !== null && <CommentDialog passage={comments.passage} comments={comments} />}
+          {comments.passage !== null && <LazyCommentDialog passage={comments.passage} comments={comments} />}
         </CommentsProvider>
       )}
     </StudioPage>

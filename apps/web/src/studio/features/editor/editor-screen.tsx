@@ -17,6 +17,7 @@ import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { usePostDocument } from './document/post-document.ts'
 import { EditorPage } from './editor-page.tsx'
+import { usePreloadedEditorParts } from './editor-parts.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { FindProvider, useFindState } from './find/use-find.ts'
 
@@ -64,6 +65,7 @@ function OpenedEditor(props: OpenedEditorProps) {
   const texts = useTexts(editorTexts)
   const { isLoaded, saveState } = useStore(props.opened.status)
   const find = useFindState()
+  usePreloadedEditorParts(isLoaded)
   if (isLoaded) {
     return (
       <FindProvider value={find}>

@@ -5,6 +5,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArchiveRestore, Copy, Ellipsis, Eye, History, Star, StarOff } from 'lucide-react'
+import { useEffect } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -13,9 +14,10 @@ import { useSession } from '../../../session/session-store.ts'
 import { Menu, type MenuAction } from '../../../ui/components/overlays/menu.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { postDetailQuery } from '../../shared/publish/post-queries.ts'
-import { PublishFlow, usePublishFlow } from '../../shared/publish/publish-flow.tsx'
+import { PublishFlow, preloadPublishDialogs } from '../../shared/publish/publish-flow.tsx'
 import { publishSteps, stepMenu } from '../../shared/publish/publish-steps.ts'
 import { publishTexts } from '../../shared/publish/publish-texts.ts'
+import { type PublishFlowState, usePublishFlow } from '../../shared/publish/use-publish-flow.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { useSaveFeatured } from './featured-dialog.tsx'
 import { featuredQuery } from './post-queries.ts'
@@ -118,11 +120,12 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
 interface LoadedFlowProps {
   readonly id: string
   readonly title: string
-  readonly flow: ReturnType<typeof usePublishFlow>
+  readonly flow: PublishFlowState
 }
 
 /** A row lacks what the dialogs need. */
 function LoadedFlow({ id, title, flow }: LoadedFlowProps) {
   const { data } = useQuery(postDetailQuery(id))
+  useEffect(preloadPublishDialogs, [])
   return data === undefined ? null : <PublishFlow flow={flow} post={data} title={title} />
 }

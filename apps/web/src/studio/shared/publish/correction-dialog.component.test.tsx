@@ -2,7 +2,7 @@ import { getChecklist, publishPost } from '@mixed-zone/contract/endpoints/studio
 import { correctPost, getVersion, listReceivers, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
@@ -16,6 +16,9 @@ import { PublishButton } from './publish-button.tsx'
 import { publishTexts } from './publish-texts.ts'
 
 const server = fakeServer(() => undefined)
+
+// Transforming the dialogs takes long on a busy machine.
+beforeAll(() => import('./publish-dialogs.tsx'), 120_000)
 
 const PUBLISHED = aPostDetail({
   state: 'published',

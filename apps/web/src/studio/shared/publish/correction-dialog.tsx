@@ -1,11 +1,11 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { correctPost } from '@mixed-zone/contract/endpoints/studio/versions'
-import { LOCALE_NAMES, type Localised } from '@mixed-zone/contract/locales'
+import { LOCALE_NAMES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -14,17 +14,19 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
-import { RadioGroup } from '../../../ui/primitives/radio-group.tsx'
-import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { Kbd } from '../kbd.tsx'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
 import { ChangeList, useChangesSincePublished } from './change-list.tsx'
-import { LocalisedNote, missingLanguages } from './localised-note.tsx'
+import { CorrectionSteps, type RecallSubject } from './correction-steps.tsx'
+import { LocalisedNote } from './localised-note.tsx'
+import { missingLanguages } from './note.ts'
+import { NoticePreview } from './notice-preview.tsx'
 import { publishTexts } from './publish-texts.ts'
-import type { RecallSubject } from './recall-dialog.tsx'
 import { Receivers, receiversQuery } from './receivers.tsx'
 import type { PostActions } from './use-post-actions.ts'
 
@@ -51,7 +53,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const client = useQueryClient()
   const locale = useLocale()
   const texts = useTexts(publishTexts)
-  const { correction, recall, done } = texts
+  const { correction, done } = texts
   const { ui, states } = useBaseTexts()
   const { dateTime, number } = useFormats()
   const changes = useChangesSincePublished(post.id, isUpdate)
@@ -59,6 +61,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const [chosenId, setChosenId] = useState<string | null>(null)
   /** Empty if it is about the whole post. */
   const assetId = chosenId ?? files.find(({ id }) => id === changes?.onlyFile)?.id ?? ''
+  const [noteLocale, setNoteLocale] = useState<Locale>(locale)
   const [audience, setAudience] = useState<NoticeAudience>('changed')
   const [hasTried, setHasTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -67,11 +70,17 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const missing = missingLanguages(note)
   // Without a file, it is about what everybody may have used.
   const ofChanged = assetId === '' ? all : ofFile
-  const count = audience === 'nobody' ? undefined : (audience === 'all' ? all : ofChanged)?.total
+  const told = audience === 'nobody' ? undefined : audience === 'all' ? all : ofChanged
+  const count = told?.total
 
   async function send(): Promise<void> {
     setHasTried(true)
-    if (missing.length > 0 || isSending) return
+    const [firstMissing] = missing
+    if (firstMissing !== undefined) {
+      if (!missing.includes(noteLocale)) setNoteLocale(firstMissing)
+      return
+    }
+    if (isSending) return
     setIsSending(true)
     const sent = { texts: note, notify: audience, ...(assetId !== '' && { assetId }) }
     const isDone = isUpdate ? await actions.publish(post, { correction: sent }) : await correct(sent)
@@ -92,9 +101,6 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     return result.ok
   }
 
-  const countedLabel = (label: string, counted: { readonly total: number } | undefined) =>
-    counted === undefined ? label : `${label} (${number(counted.total)})`
-
   async function updateOnly(): Promise<void> {
     if (await actions.publish(post)) onClose()
   }
@@ -102,7 +108,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   return (
     <Dialog
       isOpen
-      size="wide"
+      size="wider"
       isPhoneScreen
       title={correction.title}
       subtitle={`${title}. ${correction.subtitle({
@@ -128,75 +134,112 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         </>
       }
     >
-      <div className="grid gap-5">
-        <div>
-          <SegmentedControl<'correct' | RecallSubject>
-            label={correction.steps}
-            segments={[
-              { value: 'correct', label: correction.step },
-              { value: 'files', label: recall.files },
-              { value: 'post', label: recall.post },
-            ]}
-            value="correct"
-            onChange={(next) => next !== 'correct' && onRecall(next)}
+      <div className="-mb-6 grid border-line max-md:gap-5 md:-mx-6 md:grid-cols-[1fr_22rem] md:border-t">
+        <div className="grid min-w-0 content-start gap-5 md:p-6">
+          <CorrectionSteps value="correct" onChange={(next) => next !== 'correct' && onRecall(next)} />
+          {changes !== null && <ChangeList changes={changes} />}
+          <LocalisedNote
+            label={correction.note}
+            languageLabel={correction.language}
+            value={note}
+            onChange={onNote}
+            locale={noteLocale}
+            onLocale={setNoteLocale}
+            error={
+              hasTried && missing.length > 0
+                ? correction.missing({ languages: missing.map((one) => LOCALE_NAMES[locale][one]).join(', ') })
+                : undefined
+            }
           />
-        </div>
-        {changes !== null && <ChangeList changes={changes} />}
-        <LocalisedNote
-          label={correction.note}
-          languageLabel={correction.language}
-          value={note}
-          onChange={onNote}
-          error={
-            hasTried && missing.length > 0
-              ? correction.missing({ languages: missing.map((one) => LOCALE_NAMES[locale][one]).join(', ') })
-              : undefined
-          }
-        />
-        {files.length > 0 && (
-          <Field label={correction.file}>
-            {(control) => (
-              <Select
-                {...control}
-                value={assetId || WHOLE_POST}
-                options={[
-                  { value: WHOLE_POST, label: correction.wholePost },
-                  ...files.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={({ target: { value } }) => setChosenId(value === WHOLE_POST ? '' : value)}
+          {files.length > 0 && (
+            <Field label={correction.file}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={assetId || WHOLE_POST}
+                  options={[
+                    { value: WHOLE_POST, label: correction.wholePost },
+                    ...files.map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                  onChange={({ target: { value } }) => setChosenId(value === WHOLE_POST ? '' : value)}
+                />
+              )}
+            </Field>
+          )}
+          <AudienceChoice value={audience} counts={{ changed: ofChanged, all }} onChange={setAudience}>
+            {audience !== 'nobody' && (
+              <Receivers
+                key={`${audience} ${assetId}`}
+                postId={post.id}
+                {...(audience === 'changed' && assetId !== '' && { assetId })}
               />
             )}
-          </Field>
-        )}
-        <Field label={correction.who} isGroup help={correction.noticeText}>
-          {() => (
-            <RadioGroup
-              value={audience}
-              onChange={setAudience}
-              choices={[
-                {
-                  value: 'changed',
-                  label: countedLabel(correction.whoChanged, ofChanged),
-                  ...(ofChanged && { description: correction.media(ofChanged.summary) }),
-                },
-                {
-                  value: 'all',
-                  label: countedLabel(correction.whoAll, all),
-                  ...(all && { description: correction.media(all.summary) }),
-                },
-                { value: 'nobody', label: correction.whoNobody },
-              ]}
-            />
-          )}
-        </Field>
-        {audience !== 'nobody' && (
-          <Receivers
-            key={`${audience} ${assetId}`}
-            postId={post.id}
-            {...(audience === 'changed' && assetId !== '' && { assetId })}
+          </AudienceChoice>
+        </div>
+        <div className="border-line bg-paper p-4 max-md:-mx-4 max-md:border-t max-md:pb-6 max-md:sm:-mx-6 sm:p-6 md:border-l">
+          <NoticePreview
+            note={note}
+            locale={noteLocale}
+            readers={told?.summary.locales}
+            file={files.find(({ id }) => id === assetId) ?? null}
           />
-        )}
+        </div>
       </div>
     </Dialog>
+  )
+}
+
+interface Counted {
+  readonly total: number
+  readonly summary: { readonly media: number; readonly countries: number }
+}
+
+interface AudienceChoiceProps {
+  readonly value: NoticeAudience
+  readonly counts: Readonly<Record<Exclude<NoticeAudience, 'nobody'>, Counted | undefined>>
+  readonly onChange: (value: NoticeAudience) => void
+  /** The people, below. */
+  readonly children: ReactNode
+}
+
+/** Whom to tell, with how many they are. */
+function AudienceChoice({ value, counts, onChange, children }: AudienceChoiceProps) {
+  const texts = useTexts(publishTexts).correction
+  const { number } = useFormats()
+  const name = useId()
+  const rows: readonly (readonly [audience: NoticeAudience, label: string, counted?: Counted | undefined])[] = [
+    ['changed', texts.whoChanged, counts.changed],
+    ['all', texts.whoAll, counts.all],
+    ['nobody', texts.whoNobody],
+  ]
+  return (
+    <div className="section-rule">
+      <fieldset>
+        <legend className="headline-18 float-left mb-2 w-full">{texts.who}</legend>
+        <div className="clear-both divide-y divide-line border-y border-line">
+          {rows.map(([audience, label, counted]) => (
+            <label
+              key={audience}
+              className="flex min-h-11 cursor-pointer items-center gap-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={audience}
+                checked={audience === value}
+                onChange={() => onChange(audience)}
+                className={`${RADIO_DOT} outline-none`}
+              />
+              <span className="min-w-0 flex-1 text-14">
+                <span className={classNames('block', audience === value && 'font-semibold')}>{label}</span>
+                {counted && <span className="block text-12 text-muted">{texts.media(counted.summary)}</span>}
+              </span>
+              {counted && <span className="figures shrink-0 text-18">{number(counted.total)}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {children}
+    </div>
   )
 }

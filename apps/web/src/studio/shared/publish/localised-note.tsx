@@ -1,18 +1,10 @@
 import { LOCALE_NAMES, LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
-import { useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 
-export const EMPTY_NOTE: Localised = { es: '', en: '', pt: '' }
-
 const MAX_NOTE_CHARACTERS = 1000
-
-/** The languages in which nothing is written yet. */
-export function missingLanguages(note: Localised): Locale[] {
-  return LOCALES.filter((locale) => note[locale].trim() === '')
-}
 
 interface LocalisedNoteProps {
   readonly label: string
@@ -20,13 +12,16 @@ interface LocalisedNoteProps {
   readonly languageLabel: string
   readonly value: Localised
   readonly onChange: (value: Localised) => void
+  /** The language that is being written. */
+  readonly locale: Locale
+  readonly onLocale: (locale: Locale) => void
   readonly error?: string | undefined
 }
 
 /** A text that has to be written in every language, one at a time. A tick marks those that are. */
-export function LocalisedNote({ label, languageLabel, value, onChange, error }: LocalisedNoteProps) {
+export function LocalisedNote(props: LocalisedNoteProps) {
+  const { label, languageLabel, value, onChange, locale, onLocale, error } = props
   const own = useLocale()
-  const [locale, setLocale] = useState<Locale>(own)
   const segments = LOCALES.map((one) => ({
     value: one,
     label: value[one].trim() === '' ? one.toUpperCase() : `${one.toUpperCase()} ✓`,
@@ -36,7 +31,7 @@ export function LocalisedNote({ label, languageLabel, value, onChange, error }: 
       {(control) => (
         <div className="grid gap-2">
           <div>
-            <SegmentedControl label={languageLabel} segments={segments} value={locale} onChange={setLocale} />
+            <SegmentedControl label={languageLabel} segments={segments} value={locale} onChange={onLocale} />
           </div>
           <TextArea
             {...control}

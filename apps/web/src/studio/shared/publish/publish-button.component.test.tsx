@@ -8,7 +8,7 @@ import {
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
@@ -23,6 +23,9 @@ import { PublishButton } from './publish-button.tsx'
 import { publishTexts } from './publish-texts.ts'
 
 const server = fakeServer(() => undefined)
+
+// Transforming the dialogs takes long on a busy machine.
+beforeAll(() => import('./publish-dialogs.tsx'), 120_000)
 
 const PUBLISHED_AT = '2026-11-15T17:42:00.000Z'
 

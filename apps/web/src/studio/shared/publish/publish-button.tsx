@@ -9,12 +9,13 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { useIsPhone } from '../use-media-query.ts'
 import { ChecklistCount, type FixOf } from './checklist.tsx'
+import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
-import { PublishFlow, usePublishFlow } from './publish-flow.tsx'
+import { PublishFlow, preloadPublishDialogs } from './publish-flow.tsx'
 import { type ButtonState, buttonState, publishSteps, stepMenu } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
-import { useLeagueTime } from './time-choice.tsx'
 import type { PublishTexts } from './texts/es.ts'
+import { usePublishFlow } from './use-publish-flow.ts'
 
 interface PublishButtonProps {
   readonly post: PostDetail
@@ -36,7 +37,11 @@ export function PublishButton({ post, title, blockedReason, onBeforePublish, fix
   const steps = publishSteps(post, post.canPublish)
   const hasMenu = steps.length > 0 && state.kind !== 'publishing' && state.kind !== 'updating'
   return (
-    <div className="flex items-center max-sm:flex-1 max-sm:flex-wrap max-sm:justify-end">
+    <div
+      onPointerEnter={preloadPublishDialogs}
+      onFocus={preloadPublishDialogs}
+      className="flex items-center max-sm:flex-1 max-sm:flex-wrap max-sm:justify-end"
+    >
       <MainButton
         postId={post.id}
         state={state}

@@ -25,7 +25,12 @@ async function show(assets: StudioAsset[]) {
   await loadTexts('en', [sharedTexts])
   return renderComponent(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RecallDialog post={aPostDetail({ state: 'published', assets })} title="Almenara win" onClose={() => undefined} />
+      <RecallDialog
+        post={aPostDetail({ state: 'published', assets })}
+        title="Almenara win"
+        onCorrect={() => undefined}
+        onClose={() => undefined}
+      />
     </QueryClientProvider>,
     { texts: publishTexts },
   )

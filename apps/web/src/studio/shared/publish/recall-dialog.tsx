@@ -18,12 +18,12 @@ import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
-import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { Kbd } from '../kbd.tsx'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
-import { EMPTY_NOTE, missingLanguages } from './localised-note.tsx'
+import { CorrectionSteps, type RecallSubject } from './correction-steps.tsx'
+import { EMPTY_NOTE, missingLanguages } from './note.ts'
 import { publishTexts } from './publish-texts.ts'
 import { RecallReasons } from './recall-reasons.tsx'
 import { Receivers, receiversQuery } from './receivers.tsx'
@@ -34,17 +34,15 @@ interface RecallDialogProps {
   /** What is withdrawn at first. Default: files, if there are any. */
   readonly subject?: RecallSubject
   /** Offers to correct the post instead. */
-  readonly onCorrect?: () => void
+  readonly onCorrect: () => void
   readonly onClose: () => void
 }
-
-export type RecallSubject = 'files' | 'post'
 
 /** Withdraws files, or the whole post, at once. The word has to be typed, because links that were sent stop working. */
 export function RecallDialog({ post, title, onCorrect, onClose, ...props }: RecallDialogProps) {
   const client = useQueryClient()
   const locale = useLocale()
-  const { recall: texts, correction, done } = useTexts(publishTexts)
+  const { recall: texts, done } = useTexts(publishTexts)
   const { ui, states } = useBaseTexts()
   const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
   const [subject, setSubject] = useState<RecallSubject>(props.subject ?? (files.length > 0 ? 'files' : 'post'))
@@ -154,18 +152,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
       }
     >
       <div className="grid gap-5">
-        <div>
-          <SegmentedControl<RecallSubject | 'correct'>
-            label={texts.what}
-            segments={[
-              ...(onCorrect ? [{ value: 'correct' as const, label: correction.step }] : []),
-              { value: 'files', label: texts.files },
-              { value: 'post', label: texts.post },
-            ]}
-            value={subject}
-            onChange={(next) => (next === 'correct' ? onCorrect?.() : setSubject(next))}
-          />
-        </div>
+        <CorrectionSteps value={subject} onChange={(next) => (next === 'correct' ? onCorrect() : setSubject(next))} />
         {subject === 'files' && (
           <fieldset>
             <legend className="text-14 font-semibold">{texts.choose}</legend>

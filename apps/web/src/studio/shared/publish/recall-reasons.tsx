@@ -1,9 +1,11 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { useState } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
-import { EMPTY_NOTE, LocalisedNote } from './localised-note.tsx'
+import { LocalisedNote } from './localised-note.tsx'
+import { EMPTY_NOTE } from './note.ts'
 import { publishTexts } from './publish-texts.ts'
 import type { PublishTexts } from './texts/es.ts'
 
@@ -79,6 +81,7 @@ export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
   const { recall: texts } = useTexts(publishTexts)
   const [why, setWhy] = useState<Why | null>(null)
   const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [locale, setLocale] = useState<Locale>(useLocale())
 
   function choose(nextWhy: Why | null, nextWanted: Wanted | null): void {
     setWhy(nextWhy)
@@ -101,6 +104,8 @@ export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
         languageLabel={texts.language}
         value={value}
         onChange={onChange}
+        locale={locale}
+        onLocale={setLocale}
         error={error}
       />
     </div>

@@ -6,6 +6,8 @@ const plural = pluralsOf('en')
 export const texts: SharedTexts = {
   closePanel: 'Close the details',
   back: 'Back',
+  partFailed:
+    'This part could not be loaded. Check your connection and try again; if there is a new version, reload the page. Nothing that you have written is lost.',
   diff: { added: 'added', removed: 'removed' },
   translationStates: {
     ready: ({ language }) => `${language}: there`,

@@ -5,6 +5,8 @@ const plural = pluralsOf('es')
 export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
+  partFailed:
+    'No se ha podido cargar esta parte. Comprueba la conexión e inténtalo de nuevo; si hay una versión nueva, recarga la página. Lo que has escrito no se pierde.',
   diff: { added: 'añadido', removed: 'quitado' },
   translationStates: {
     ready: ({ language }: { language: string }) => `${language}: está`,

@@ -6,6 +6,8 @@ const plural = pluralsOf('pt')
 export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
+  partFailed:
+    'Não foi possível carregar esta parte. Verifique a ligação e tente de novo; se houver uma versão nova, recarregue a página. O que escreveu não se perde.',
   diff: { added: 'acrescentado', removed: 'retirado' },
   translationStates: {
     ready: ({ language }) => `${language}: existe`,

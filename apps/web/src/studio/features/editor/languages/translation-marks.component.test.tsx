@@ -35,8 +35,8 @@ describe('marks of what changed in the original', () => {
       'Paragraph 3, new',
     ])
     const words = (tag: string) => Array.from(box.querySelectorAll(tag), (element) => element.textContent)
-    expect(words('del')).toEqual(['removed: derbi', 'removed: dos puntos.'])
-    expect(words('ins')).toEqual(['added: clásico', 'added: un punto.', 'added: Llueve.'])
+    expect(words('del')).toEqual(['removed: derbi', 'removed: dos puntos'])
+    expect(words('ins')).toEqual(['added: clásico', 'added: un punto', 'added: Llueve.'])
     expect(screen.getByRole('button', { name: /English/ })).toHaveAccessibleName(/to review/)
     const [paragraph] = screen.getByRole('textbox', { name: 'Text, English' }).children
     expect(paragraph).toHaveClass('translation-changed')
@@ -112,9 +112,9 @@ describe('marks of what changed in the original', () => {
     const user = await editor.open()
     await user.keyboard('{Alt>}[Digit0]{/Alt}')
     const original = screen.getByRole('textbox', { name: 'Text, Spanish' })
-    await waitFor(() => expect(original.querySelector('.words-removed')).toHaveTextContent('dos puntos.'))
+    await waitFor(() => expect(original.querySelector('.words-removed')).toHaveTextContent('dos puntos'))
     expect(Array.from(original.querySelectorAll('.words-added'), (element) => element.textContent)).toEqual([
-      'un punto.',
+      'un punto',
       'Llueve.',
     ])
     expect(screen.getByRole('heading', { name: /Español/ })).toHaveTextContent('original')

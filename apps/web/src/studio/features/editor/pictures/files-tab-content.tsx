@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useBaseTexts } from '../../../../i18n/base-texts.ts'
 import { currentLocale } from '../../../../i18n/language-store.ts'
 import { loadTexts } from '../../../../i18n/texts.ts'
 import { Loading, Skeleton } from '../../../../ui/primitives/skeleton.tsx'
+import { defineLazyPart, type LazyPart, LazyPartView } from '../../../shared/lazy-part.tsx'
 import type { FilesTab, PicturesView } from '../editor-place.ts'
 import type { FileEditing } from './file-editing.ts'
 import { picturesTexts } from './pictures-texts.ts'
@@ -15,17 +16,17 @@ interface FilesTabContentProps {
   readonly editing: FileEditing
 }
 
-type TabComponent = ComponentType<Omit<FilesTabContentProps, 'tab'>>
+type TabProps = Omit<FilesTabContentProps, 'tab'>
 
 /** In files of their own: most posts are opened for their texts. */
-function lazyTab(load: () => Promise<TabComponent>) {
-  return lazy(async () => {
+function lazyTab(load: () => Promise<ComponentType<TabProps>>): LazyPart<TabProps> {
+  return defineLazyPart(async () => {
     const [component] = await Promise.all([load(), loadTexts(currentLocale(), [picturesTexts])])
-    return { default: component }
+    return component
   })
 }
 
-const TABS: Readonly<Record<FilesTab, ReturnType<typeof lazyTab>>> = {
+const TABS: Readonly<Record<FilesTab, LazyPart<TabProps>>> = {
   pictures: lazyTab(async () => (await import('./pictures-tab.tsx')).PicturesTab),
   videos: lazyTab(async () => (await import('./videos/videos-tab.tsx')).VideosTab),
   files: lazyTab(async () => (await import('./documents/documents-tab.tsx')).DocumentsTab),
@@ -34,16 +35,15 @@ const TABS: Readonly<Record<FilesTab, ReturnType<typeof lazyTab>>> = {
 /** The tab with pictures, videos or other files. */
 export function FilesTabContent({ tab, ...rest }: FilesTabContentProps) {
   const { loading } = useBaseTexts().shell
-  const Tab = TABS[tab]
   return (
-    <Suspense
+    <LazyPartView
+      part={TABS[tab]}
+      props={rest}
       fallback={
         <Loading label={loading} className="p-4 sm:p-6">
           <Skeleton className="h-96" />
         </Loading>
       }
-    >
-      <Tab {...rest} />
-    </Suspense>
+    />
   )
 }

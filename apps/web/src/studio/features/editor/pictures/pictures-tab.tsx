@@ -1,8 +1,9 @@
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
+import { DialogFallback, defineLazyPart, LazyPartView } from '../../../shared/lazy-part.tsx'
 import { useHasPanelSheet } from '../../../shared/use-media-query.ts'
 import type { PicturesView } from '../editor-place.ts'
 import { type FileEditing, isHiddenPicture, isInTab, tabOfUpload } from './file-editing.ts'
@@ -16,10 +17,8 @@ import { useUploads } from '../../../shared/uploads/use-uploads.ts'
 import { useFileActions } from './use-file-actions.ts'
 import { useSelection } from './use-selection.ts'
 
-const CaptionTable = lazy(() =>
-  import('./table/caption-table.tsx').then((module) => ({ default: module.CaptionTable })),
-)
-const FocalEditor = lazy(() => import('./focal/focal-editor.tsx').then((module) => ({ default: module.FocalEditor })))
+const CAPTION_TABLE = defineLazyPart(async () => (await import('./table/caption-table.tsx')).CaptionTable)
+const FOCAL_EDITOR = defineLazyPart(async () => (await import('./focal/focal-editor.tsx')).FocalEditor)
 
 interface PicturesTabProps {
   readonly editing: FileEditing
@@ -81,9 +80,7 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
   return (
     <>
       {view === 'captions' ? (
-        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
-          <CaptionTable editing={editing} pictures={pictures} />
-        </Suspense>
+        <LazyPartView part={CAPTION_TABLE} props={{ editing, pictures }} fallback={<Skeleton className="m-6 h-96" />} />
       ) : (
         <>
           <UploadBar
@@ -138,18 +135,21 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
         />
       )}
       {focal !== undefined && (
-        <Suspense fallback={null}>
-          <FocalEditor
-            editing={editing}
-            pictures={pictures}
-            asset={focal}
-            onShow={({ id }) => {
+        <LazyPartView
+          part={FOCAL_EDITOR}
+          props={{
+            editing,
+            pictures,
+            asset: focal,
+            onShow: ({ id }) => {
               setFocalId(id)
               selection.focus(id)
-            }}
-            onClose={() => setFocalId(null)}
-          />
-        </Suspense>
+            },
+            onClose: () => setFocalId(null),
+          }}
+          fallback={<DialogFallback />}
+          onFailed={() => setFocalId(null)}
+        />
       )}
     </>
   )

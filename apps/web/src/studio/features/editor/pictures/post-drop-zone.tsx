@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { defineLazyPart, LazyPartView } from '../../../shared/lazy-part.tsx'
 
-const UploadDropZone = lazy(() =>
-  import('../../../shared/uploads/upload-drop-zone.tsx').then((module) => ({ default: module.UploadDropZone })),
+const UPLOAD_DROP_ZONE = defineLazyPart(
+  async () => (await import('../../../shared/uploads/upload-drop-zone.tsx')).UploadDropZone,
 )
 
 /** Takes files that are dropped anywhere on the post. Loaded after the text. */
 export function PostDropZone({ postId }: { readonly postId: string }) {
-  return (
-    <Suspense fallback={null}>
-      <UploadDropZone target={{ postId }} />
-    </Suspense>
-  )
+  return <LazyPartView part={UPLOAD_DROP_ZONE} props={{ target: { postId } }} isOptional />
 }

@@ -206,6 +206,8 @@ export const texts: PublishTexts = {
     whoChanged: 'Those who downloaded what has changed',
     whoAll: 'Everybody who downloaded something here',
     whoNobody: 'Nobody; only the note in the post',
+    preview: 'The notice in the portal',
+    previewEmpty: 'The note appears here.',
     noticeText: 'They see the notice when they are next in the portal.',
     media: ({ media, countries }) =>
       [
@@ -222,7 +224,6 @@ export const texts: PublishTexts = {
     doneQuietly: 'Corrected.',
   },
   recall: {
-    what: 'What is withdrawn',
     files: 'Withdraw files',
     post: 'Withdraw everything',
     postText: 'The post is archived and none of its files can be downloaded.',

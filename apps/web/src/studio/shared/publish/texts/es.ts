@@ -217,6 +217,8 @@ export const texts = {
     whoChanged: 'Quienes descargaron lo que ha cambiado',
     whoAll: 'Todos los que descargaron algo de aquí',
     whoNobody: 'A nadie; solo la nota en la publicación',
+    preview: 'El aviso en el portal',
+    previewEmpty: 'Aquí se verá la nota.',
     noticeText: 'Les sale el aviso al volver a entrar en el portal.',
     media: ({ media, countries }: { media: number; countries: number }) =>
       [
@@ -234,7 +236,6 @@ export const texts = {
     doneQuietly: 'Corregida.',
   },
   recall: {
-    what: 'Qué se retira',
     files: 'Retirar archivos',
     post: 'Retirar todo',
     postText: 'La publicación se archiva y ninguno de sus archivos se puede descargar.',

@@ -206,6 +206,8 @@ export const texts: PublishTexts = {
     whoChanged: 'A quem descarregou o que mudou',
     whoAll: 'A todos os que descarregaram algo daqui',
     whoNobody: 'A ninguém; só a nota na publicação',
+    preview: 'O aviso no portal',
+    previewEmpty: 'A nota aparece aqui.',
     noticeText: 'O aviso aparece-lhes quando voltarem ao portal.',
     media: ({ media, countries }) =>
       [
@@ -222,7 +224,6 @@ export const texts: PublishTexts = {
     doneQuietly: 'Corrigida.',
   },
   recall: {
-    what: 'O que se retira',
     files: 'Retirar ficheiros',
     post: 'Retirar tudo',
     postText: 'A publicação é arquivada e nenhum dos ficheiros pode ser descarregado.',

@@ -1,0 +1,68 @@
+import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { Info, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { publishTexts } from './publish-texts.ts'
+
+/** As over the notice in the portal, in the language of its reader. */
+const HEADINGS: Localised = {
+  es: 'Corregido después de que lo descargaras',
+  en: 'Corrected after you downloaded it',
+  pt: 'Corrigido depois de o ter transferido',
+}
+
+interface NoticePreviewProps {
+  readonly note: Localised
+  /** Of the reader. */
+  readonly locale: Locale
+  /** How many are told, by language. */
+  readonly readers: Readonly<Record<Locale, number>> | undefined
+  /** Null if it is about the whole post. */
+  readonly file: Pick<StudioAsset, 'name' | 'thumbnail'> | null
+}
+
+/** The notice as somebody sees it who downloaded what was corrected. */
+export function NoticePreview({ note, locale, readers, file }: NoticePreviewProps) {
+  const texts = useTexts(publishTexts).correction
+  const { dateTime, number } = useFormats()
+  const [now] = useState(() => new Date())
+  const text = note[locale].trim()
+  return (
+    <section aria-labelledby="notice-preview">
+      <h3 id="notice-preview" className="text-14 font-semibold">
+        {texts.preview}{' '}
+        {readers && (
+          <span className="ml-1 font-normal whitespace-nowrap text-muted">
+            {LOCALES.map((each) => `${each.toUpperCase()} ${number(readers[each])}`).join(' · ')}
+          </span>
+        )}
+      </h3>
+      <div className="mt-2 flex gap-3 rounded-control border border-l-4 border-sky bg-sky-tint px-4 py-3 text-14">
+        <Icon icon={PenLine} size={18} className="mt-0.5 shrink-0 text-sky" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <p lang={locale} className="text-16 font-semibold">
+            {HEADINGS[locale]}
+          </p>
+          {text === '' ? (
+            <p className="text-ink2">{texts.previewEmpty}</p>
+          ) : (
+            <p lang={locale} className="wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
+          )}
+          <p className="text-12 wrap-anywhere text-ink2">{[dateTime(now), file?.name].filter(Boolean).join(' · ')}</p>
+        </div>
+        {file?.thumbnail && (
+          <img src={file.thumbnail} alt="" className="h-12 w-18 shrink-0 rounded-control object-cover max-sm:hidden" />
+        )}
+      </div>
+      <p className="mt-3 flex gap-2 text-12 text-muted">
+        <Icon icon={Info} size={16} className="shrink-0" />
+        {texts.noticeText}
+      </p>
+    </section>
+  )
+}
