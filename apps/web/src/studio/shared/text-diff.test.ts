@@ -35,6 +35,12 @@ describe('diffTexts', () => {
       'added:41.218',
       'same:.',
     ])
+    expect(of('«old@league.test».', '«new@league.test».')).toEqual([
+      'same:«',
+      'removed:old@league.test',
+      'added:new@league.test',
+      'same:».',
+    ])
   })
 
   it('marks lines that were added or removed', () => {

@@ -41,8 +41,8 @@ export function diffLists(before: readonly string[], after: readonly string[]): 
   return parts
 }
 
-/** Words and numbers such as 2–1 or 41.208; marks beside them, so that a comma that was added does not change the word before it. */
-const WORDS = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:’'–-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu
+/** Words, numbers such as 2–1 and addresses; marks beside them, so that a comma that was added does not change the word before it. */
+const WORDS = /\s+|[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?|[^\s\p{L}\p{M}\p{N}]/gu
 
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
 
