@@ -33,9 +33,15 @@ export function rangeOf({ page, pageSize }: { page: number; pageSize: number }):
 }
 
 /**
- * The number of all rows that match, as a column of a page; null without a search. With one, finding the rows is most of the work, and is
- * done once; without one, a page is read from an index, and counting apart from it is faster.
+ * The number of all rows that match, as a column of a page. With a search, finding the rows is most of the work, and is done once. Without one, a
+ * page is read from an index, and the rows are counted by a statement of their own, which PostgreSQL runs once.
  */
-export function totalColumn(text: string | undefined): SQL<number | null> {
-  return text ? sql<number>`count(*) over ()`.mapWith(Number) : sql<null>`null`
+export function totalColumn(text: string | undefined, counting: SQLWrapper): SQL<number> {
+  return (text ? sql<number>`count(*) over ()` : sql<number>`(${counting})`).mapWith(Number)
+}
+
+/** In the order of the ids. */
+export function sortByIds<Row extends { readonly id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

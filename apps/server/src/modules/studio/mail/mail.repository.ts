@@ -137,8 +137,9 @@ export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
   const where = conditionOf(filter, page)
   const orderBy = orderOf(page)
   const { limit, offset } = rangeOf(page)
+  const counting = db.select({ total: count() }).from(mails).where(where)
   const found = await db
-    .select({ id: mails.id, total: totalColumn(filter.text) })
+    .select({ id: mails.id, total: totalColumn(filter.text, counting) })
     .from(mails)
     .where(where)
     .orderBy(...orderBy)

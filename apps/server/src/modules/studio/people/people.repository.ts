@@ -8,13 +8,12 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
 import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { personDownloads, usageEvents } from '../../../platform/database/schema/records.ts'
-import { orderOf, totalColumn } from '../list-page.ts'
+import { orderOf, sortByIds, totalColumn } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from './person-state.ts'
 
-const DOWNLOADS = sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number)
-
-const COLUMNS = {
+/** Of a person, for statements that join `isCountOf` and `isSecretOf`. */
+export const PERSON_COLUMNS = {
   id: people.id,
   email: people.email,
   firstName: people.firstName,
@@ -38,7 +37,7 @@ const COLUMNS = {
   mailDomain: sql<string>`${people.mailDomain}`,
   lastSeenAt: people.lastSeenAt,
   createdAt: people.createdAt,
-  downloads: DOWNLOADS,
+  downloads: sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number),
   oneTimeSince: oneTimeSecrets.confirmedAt,
 }
 
@@ -72,7 +71,7 @@ const ORDER = {
     companyName: sql`lower(${people.companyName})`,
     country: people.country,
     role: people.role,
-    downloads: DOWNLOADS,
+    downloads: personDownloads.total,
     lastSeenAt: people.lastSeenAt,
     createdAt: people.createdAt,
   },
@@ -80,16 +79,16 @@ const ORDER = {
   id: people.id,
 }
 
-function select(db: Db, { where, order, limit, offset }: { where: SQL | undefined; order: readonly SQL[] } & Page) {
+export const isSecretOf = and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt))
+
+export const isCountOf = eq(personDownloads.personId, people.id)
+
+function select(db: Db) {
   return db
-    .select(COLUMNS)
+    .select(PERSON_COLUMNS)
     .from(people)
-    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
-    .leftJoin(oneTimeSecrets, and(eq(oneTimeSecrets.personId, people.id), isNotNull(oneTimeSecrets.confirmedAt)))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .leftJoin(personDownloads, isCountOf)
+    .leftJoin(oneTimeSecrets, isSecretOf)
 }
 
 /** As `effectivePermissions` of the contract: taken ones win over added ones. */
@@ -143,29 +142,25 @@ function matches(filter: PersonFilter, now: Date): SQL | undefined {
 }
 
 function selectIds(db: Db, filter: PersonFilter, { now, order }: { now: Date; order: PersonOrder }) {
-  return (
-    db
-      .select({ id: people.id, total: totalColumn(filter.text) })
-      .from(people)
-      // For the order; PostgreSQL removes the join from every other one.
-      .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
-      .where(matches(filter, now))
-      .orderBy(...orderOf(order, ORDER))
-      .$dynamic()
-  )
+  const statement = db
+    .select({ id: people.id, total: totalColumn(filter.text, countStatement(db, filter, now)) })
+    .from(people)
+    .where(matches(filter, now))
+    .orderBy(...orderOf(order, ORDER))
+    .$dynamic()
+  // Everybody has a count. Only an inner join can be read in the order of the counts. Builders of Drizzle change themselves.
+  if (order.sort === 'downloads') statement.innerJoin(personDownloads, isCountOf)
+  return statement
 }
 
-/** A page of the list, and the number of all people who match. */
-export async function listPeople(
+/** The ids of a page, and the number of all people who match. The rows are read by these ids: sorting reads little of each person. */
+export async function listPageOfPeople(
   db: Db,
   filter: PersonFilter,
   { now, order, page }: { now: Date; order: PersonOrder; page: Page },
-): Promise<{ readonly rows: PersonRow[]; readonly total: number }> {
-  // Two statements: the first reads and sorts nothing but ids and the column of the order.
+): Promise<{ readonly ids: number[]; readonly total: number }> {
   const found = await selectIds(db, filter, { now, order }).limit(page.limit).offset(page.offset)
-  const ids = found.map(({ id }) => id)
-  const rows = await listPeopleById(db, ids, orderOf(order, ORDER))
-  return { rows, total: found[0]?.total ?? (await countPeople(db, filter, now)) }
+  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? (await countPeople(db, filter, now)) }
 }
 
 /** The ids of all people who match, in the order of the list. */
@@ -177,12 +172,16 @@ export async function listPersonIds(
   return (await selectIds(db, filter, { now, order })).map(({ id }) => String(id))
 }
 
-export async function listPeopleById(db: Db, ids: readonly number[], order: readonly SQL[] = []): Promise<PersonRow[]> {
-  return select(db, { where: and(anyOf(people.id, ids), isNotMerged), order, limit: ids.length, offset: 0 })
+/** In any order. */
+export async function listPeopleById(db: Db, ids: readonly number[]): Promise<PersonRow[]> {
+  return select(db).where(and(anyOf(people.id, ids), isNotMerged))
 }
 
+const countStatement = (db: Db, filter: PersonFilter, now: Date) =>
+  db.select({ total: count() }).from(people).where(matches(filter, now))
+
 export async function countPeople(db: Db, filter: PersonFilter, now: Date): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(people).where(matches(filter, now))
+  const [found] = await countStatement(db, filter, now)
   return found?.total ?? 0
 }
 
@@ -195,7 +194,7 @@ export async function listPeopleNames(db: Db, ids: readonly string[]): Promise<R
 }
 
 export async function findPerson(db: Db, id: number): Promise<PersonRow | null> {
-  const [person] = await select(db, { where: and(eq(people.id, id), isNotMerged), order: [], limit: 1, offset: 0 })
+  const [person] = await select(db).where(and(eq(people.id, id), isNotMerged))
   return person ?? null
 }
 
@@ -228,26 +227,34 @@ export async function summarisePeople(db: Db, now: Date) {
 
 const WEEK_SECONDS = (7 * DAY_MS) / 1000
 
-/** The downloads of the last weeks, the latest week last. Weeks end now, so that they do not depend on a time zone. */
-export async function countWeeklyDownloads(
-  db: Db,
-  personIds: readonly number[],
-  now: Date,
-): Promise<ReadonlyMap<number, number[]>> {
-  const week = sql<number>`floor(extract(epoch from ${instantOf(now)} - ${usageEvents.at}) / ${WEEK_SECONDS})::int`
-  const start = new Date(now.getTime() - DOWNLOAD_WEEKS * WEEK_SECONDS * 1000)
-  const rows = await db
-    .select({ personId: usageEvents.personId, week: week.mapWith(Number), downloads: count() })
-    .from(usageEvents)
-    .where(and(anyOf(usageEvents.personId, personIds), eq(usageEvents.event, 'download'), gt(usageEvents.at, start)))
-    .groupBy(usageEvents.personId, sql`2`)
-  const found = new Map<number, number[]>()
-  for (const { personId, week: weeksAgo, downloads } of rows) {
-    if (personId === null) continue
-    const weekly = found.get(personId) ?? Array<number>(DOWNLOAD_WEEKS).fill(0)
-    const index = DOWNLOAD_WEEKS - 1 - Math.max(0, weeksAgo)
-    weekly[index] = (weekly[index] ?? 0) + downloads
-    found.set(personId, weekly)
+const placeholderTime = (name: string) => sql`${sql.placeholder(name)}::timestamptz`
+
+/** Downloads by how many weeks ago they happened. Weeks end now, so that they do not depend on a time zone. */
+const WEEKLY_DOWNLOADS = sql<Readonly<Record<string, number>> | null>`(
+  select json_object_agg(weeks_ago, downloads) from (
+    select greatest(0, floor(extract(epoch from ${placeholderTime('now')} - at) / ${sql.raw(String(WEEK_SECONDS))}))::int as weeks_ago,
+      count(*) as downloads
+    from ${usageEvents} where person_id = ${people.id} and event = 'download' and at > ${placeholderTime('start')}
+    group by 1) weekly)`
+
+/** The rows of a page of the list, built once. */
+export function prepareListedPeople(db: Db) {
+  const statement = db
+    .select({ ...PERSON_COLUMNS, weekly: WEEKLY_DOWNLOADS })
+    .from(people)
+    .leftJoin(personDownloads, isCountOf)
+    .leftJoin(oneTimeSecrets, isSecretOf)
+    .where(and(sql`${people.id} = any(${sql.placeholder('ids')}::bigint[])`, isNotMerged))
+    .prepare('listed_people')
+  return async (ids: readonly number[], now: Date) => {
+    const start = new Date(now.getTime() - DOWNLOAD_WEEKS * WEEK_SECONDS * 1000)
+    const times = { now: now.toISOString(), start: start.toISOString() }
+    const rows = await statement.execute({ ids: `{${ids.join(',')}}`, ...times })
+    return sortByIds(rows, ids).map(({ weekly, ...person }) => ({ person, weekly: weeksOf(weekly ?? {}) }))
   }
-  return found
+}
+
+/** The latest week last. */
+function weeksOf(byWeeksAgo: Readonly<Record<string, number>>): number[] {
+  return Array.from({ length: DOWNLOAD_WEEKS }, (_, index) => byWeeksAgo[DOWNLOAD_WEEKS - 1 - index] ?? 0)
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type {
   changeRole,
   getPeopleSummary,
-  listPeople as listPeopleEndpoint,
+  listPeople,
 } from '@mixed-zone/contract/endpoints/studio/people'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { StudioPerson } from '@mixed-zone/contract/schemas/studio/people'
@@ -41,7 +41,13 @@ import type { BulkRow } from '../jobs/bulk-jobs.service.ts'
 import { rangeOf } from '../list-page.ts'
 import { listMergedIds } from './merge.repository.ts'
 import { presentListedPerson, presentPerson } from './people.presenter.ts'
-import { countPeople, countWeeklyDownloads, findPerson, listPeople, summarisePeople } from './people.repository.ts'
+import {
+  countPeople,
+  findPerson,
+  listPageOfPeople,
+  prepareListedPeople,
+  summarisePeople,
+} from './people.repository.ts'
 
 interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
@@ -67,6 +73,8 @@ interface ChangeContext {
 export type PeopleService = ReturnType<typeof createPeopleService>
 
 export function createPeopleService({ db, clock, mails }: PeopleDeps) {
+  const readListedPeople = prepareListedPeople(db)
+
   /** Locks the person and the operator, who has to hold all that the person may do. A merged account can only be deleted. */
   async function lockToChange(tx: Db, operator: Operator, { personId, isDeletion = false }: LockedChange) {
     const operatorId = personIdOf(operator)
@@ -181,19 +189,12 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       sort,
       direction,
       ...filter
-    }: QueryOf<typeof listPeopleEndpoint>): Promise<AnswerOf<typeof listPeopleEndpoint>> {
+    }: QueryOf<typeof listPeople>): Promise<AnswerOf<typeof listPeople>> {
       const now = clock.now()
-      const { rows, total } = await listPeople(db, filter, {
-        now,
-        order: { sort, direction },
-        page: rangeOf({ page, pageSize }),
-      })
-      const weekly = await countWeeklyDownloads(
-        db,
-        rows.map(({ id }) => id),
-        now,
-      )
-      const items = rows.map((row) => presentListedPerson(row, { now, weekly: weekly.get(row.id) }))
+      const order = { sort, direction }
+      const { ids, total } = await listPageOfPeople(db, filter, { now, order, page: rangeOf({ page, pageSize }) })
+      const rows = await readListedPeople(ids, now)
+      const items = rows.map(({ person, weekly }) => presentListedPerson(person, { now, weekly }))
       return { items, total, page, pageSize }
     },
 

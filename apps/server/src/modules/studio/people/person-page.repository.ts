@@ -1,15 +1,21 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { DomainState } from '@mixed-zone/contract/schemas/studio/requests'
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { mailDomains } from '../../../platform/database/schema/accounts.ts'
+import { mailDomains, oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { postTranslations } from '../../../platform/database/schema/library.ts'
-import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
-import { auditEntries, mails, usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
+import { accessRequests, accountMerges, people, requestNotes } from '../../../platform/database/schema/people.ts'
+import {
+  auditEntries,
+  mails,
+  personDownloads,
+  usageEventPosts,
+  usageEvents,
+} from '../../../platform/database/schema/records.ts'
 import { shownState } from '../mail/mail.repository.ts'
 import type { PermissionChange } from './people.presenter.ts'
+import { isCountOf, isSecretOf, PERSON_COLUMNS } from './people.repository.ts'
 import { isNotMerged } from './person-state.ts'
 
 interface Page {
@@ -19,54 +25,47 @@ interface Page {
 
 type Direction = 'asc' | 'desc'
 
-const decider = alias(people, 'decider')
-
-/** The request that led to the account. */
-export async function findAuthorisation(db: Db, personId: number) {
-  const [request] = await db
-    .select({
-      id: accessRequests.id,
-      decidedAt: accessRequests.decidedAt,
-      decidedByDomain: accessRequests.decidedByDomain,
-      firstName: decider.firstName,
-      surnames: decider.surnames,
-    })
-    .from(accessRequests)
-    .leftJoin(decider, eq(decider.id, accessRequests.decidedBy))
-    .where(and(eq(accessRequests.personId, personId), eq(accessRequests.state, 'authorised')))
-    .orderBy(desc(accessRequests.id))
-    .limit(1)
-  return request ?? null
+interface Named {
+  readonly firstName: string | null
+  readonly surnames: string | null
 }
+
+/** The request that led to the account. Times in JSON are texts. */
+const AUTHORISATION = sql<(Named & { id: number; decidedAt: string | null; decidedByDomain: boolean }) | null>`(
+  select json_build_object('id', request.id, 'decidedAt', request.decided_at, 'decidedByDomain', request.decided_by_domain,
+    'firstName', decider.first_name, 'surnames', decider.surnames)
+  from ${accessRequests} request left join ${people} decider on decider.id = request.decided_by
+  where request.person_id = ${people.id} and request.state = 'authorised' order by request.id desc limit 1)`
 
 /** The notes on all requests of a person, newest first. */
-export async function listNotesOf(db: Db, { id, email }: { readonly id: number; readonly email: string }) {
-  return db
-    .select({
-      id: requestNotes.id,
-      at: requestNotes.at,
-      text: requestNotes.text,
-      firstName: people.firstName,
-      surnames: people.surnames,
-    })
-    .from(requestNotes)
-    .innerJoin(accessRequests, eq(accessRequests.id, requestNotes.requestId))
-    .leftJoin(people, eq(people.id, requestNotes.authorId))
-    .where(sql`(${accessRequests.personId} = ${id} or ${accessRequests.email} = ${email}::citext)`)
-    .orderBy(desc(requestNotes.id))
-}
+const NOTES = sql<readonly (Named & { id: number; at: string; text: string })[]>`coalesce((select json_agg(found) from (
+  select note.id, note.at, note.text, author.first_name as "firstName", author.surnames
+  from ${requestNotes} note join ${accessRequests} request on request.id = note.request_id
+  left join ${people} author on author.id = note.author_id
+  where request.person_id = ${people.id} or request.email = ${people.email} order by note.id desc) found), '[]')`
 
-export async function findDomainFacts(db: Db, domain: string): Promise<{ state: DomainState | null; people: number }> {
-  const [found] = await db
+const DOMAIN_STATE = sql<DomainState | null>`(
+  select known.state from ${mailDomains} known where known.domain = ${people.mailDomain}::citext and known.state <> 'declined')`
+
+const PEOPLE_OF_DOMAIN = sql<number>`(
+  select count(*) from ${people} colleague where colleague.mail_domain = ${people.mailDomain} and colleague.state <> 'merged')`
+
+/** What the page of a person says at once, in one statement, which is built once. Execute it with `{ id }`. */
+export const preparePersonPage = (db: Db) =>
+  db
     .select({
-      total: count(),
-      state: sql<DomainState | null>`(select ${mailDomains.state} from ${mailDomains}
-        where ${mailDomains.domain} = ${domain}::citext and ${mailDomains.state} <> 'declined')`,
+      ...PERSON_COLUMNS,
+      authorisation: AUTHORISATION,
+      notes: NOTES,
+      domainState: DOMAIN_STATE,
+      peopleOfDomain: PEOPLE_OF_DOMAIN.mapWith(Number),
+      hasMerges: sql<boolean>`exists (select from ${accountMerges} where ${accountMerges.survivorId} = ${people.id})`,
     })
     .from(people)
-    .where(and(eq(people.mailDomain, domain), isNotMerged))
-  return { state: found?.state ?? null, people: found?.total ?? 0 }
-}
+    .leftJoin(personDownloads, isCountOf)
+    .leftJoin(oneTimeSecrets, isSecretOf)
+    .where(and(eq(people.id, sql.placeholder('id')), isNotMerged))
+    .prepare('person_page')
 
 const MAX_CHANGES = 200
 

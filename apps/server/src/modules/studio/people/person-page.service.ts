@@ -26,13 +26,11 @@ import { presentMerge, presentPermissions, presentPerson } from './people.presen
 import { findPerson, type PersonRow } from './people.repository.ts'
 import {
   countUsageByDay,
-  findAuthorisation,
-  findDomainFacts,
   findSeasonStart,
   listDownloads,
   listMails,
-  listNotesOf,
   listPermissionChanges,
+  preparePersonPage,
   sumUsage,
 } from './person-page.repository.ts'
 
@@ -44,6 +42,8 @@ const SEASON_DAYS = 365
 export type PersonPageService = ReturnType<typeof createPersonPageService>
 
 export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platform, 'db' | 'clock' | 'getTimeZone'>) {
+  const personPage = preparePersonPage(db)
+
   async function find(id: string): Promise<PersonRow> {
     const personId = rowId(id)
     const person = personId === null ? null : await findPerson(db, personId)
@@ -53,14 +53,15 @@ export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platfor
 
   return {
     async get(actor: Actor, id: string): Promise<PersonDetail> {
-      const person = await find(id)
-      const [request, notes, domain, changes, isLast, merges] = await Promise.all([
-        findAuthorisation(db, person.id),
-        listNotesOf(db, person),
-        findDomainFacts(db, person.mailDomain),
+      const personId = rowId(id)
+      const [person] = personId === null ? [] : await personPage.execute({ id: personId })
+      if (!person) throw new ApiError('not-found')
+      const { authorisation: request } = person
+      // Of nearly everybody there is nothing more to read.
+      const [changes, isLast, merges] = await Promise.all([
         hasOwnPermissions(person) ? listPermissionChanges(db, person.id) : [],
         person.role === 'admin' && isLastAdmin(db, person.id),
-        listMergesOf(db, person.id),
+        person.hasMerges ? listMergesOf(db, person.id) : [],
       ])
       return {
         ...presentPerson(person, clock.now()),
@@ -71,20 +72,25 @@ export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platfor
         permissionSources: presentPermissions(person, changes),
         isLastAdmin: isLast,
         cannotChange: reasonNotToChange(actor, person),
-        domain: { name: person.mailDomain, isFreeMail: isFreeMail(person.mailDomain), ...domain },
+        domain: {
+          name: person.mailDomain,
+          isFreeMail: isFreeMail(person.mailDomain),
+          state: person.domainState,
+          people: person.peopleOfDomain,
+        },
         authorised:
           request?.decidedAt == null
             ? null
             : {
                 requestId: String(request.id),
-                at: request.decidedAt.toISOString(),
+                at: new Date(request.decidedAt).toISOString(),
                 by: fullName(request.firstName, request.surnames),
                 byDomain: request.decidedByDomain,
               },
         merges: merges.map(presentMerge),
-        notes: notes.map((note) => ({
+        notes: person.notes.map((note) => ({
           id: String(note.id),
-          at: note.at.toISOString(),
+          at: new Date(note.at).toISOString(),
           author: fullName(note.firstName, note.surnames),
           text: note.text,
         })),

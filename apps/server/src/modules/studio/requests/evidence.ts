@@ -10,14 +10,19 @@ import { FREE_MAIL_DOMAINS, isFreeMail } from './mail-domains.ts'
 const colleague = alias(people, 'colleague')
 const earlier = alias(accessRequests, 'earlier')
 
-const isFromFreeMail = sql`${accessRequests.mailDomain} = any(${sql.param([...FREE_MAIL_DOMAINS])}::text[])`
+/** As one parameter that needs no conversion. */
+const FREE_MAIL_ARRAY = `{${FREE_MAIL_DOMAINS.join(',')}}`
 
-const ofDomain = sql`
+const isFromFreeMail = sql`${accessRequests.mailDomain} = any(${FREE_MAIL_ARRAY}::text[])`
+
+/** Those of a request, as `colleague`; none for free mail. */
+export const ofDomain = sql`
   from ${people} colleague
   where ${colleague.mailDomain} = ${accessRequests.mailDomain} and not ${isFromFreeMail}
     and ${colleague.id} is distinct from ${accessRequests.personId}`
 
-const ofAddress = sql`
+/** The earlier requests of a request, as `earlier`. */
+export const ofAddress = sql`
   from ${accessRequests} earlier
   where ${earlier.email} = ${accessRequests.email} and ${earlier.id} < ${accessRequests.id}`
 
@@ -30,16 +35,19 @@ const isNewMedium = sql<boolean>`not exists (
   where lower(${colleague.companyName}) = lower(${accessRequests.companyName}) and ${colleague.state} <> 'merged'
     and ${colleague.id} is distinct from ${accessRequests.personId})`
 
-/** Columns for a query of requests that joins another table: without a join, Drizzle would not qualify the outer columns. */
+/**
+ * Columns for a query of requests that joins another table: without a join, Drizzle would not qualify the outer columns. A page has 50
+ * requests, so each table is searched once for all that is wanted of it.
+ */
 export const EVIDENCE_COLUMNS = {
   domain: sql<string>`${accessRequests.mailDomain}`,
   domainState,
-  activeColleagues: sql<number>`(select count(*) ${ofDomain} and ${colleague.state} = 'active')`.mapWith(Number),
-  suspendedColleagues: sql<number>`(select count(*) ${ofDomain} and ${colleague.state} = 'suspended')`.mapWith(Number),
-  earlierRequests: sql<number>`(select count(*) ${ofAddress})`.mapWith(Number),
-  lastRejectedAt: sql`(select max(${earlier.decidedAt}) ${ofAddress} and ${earlier.state} = 'rejected')`.mapWith(
-    earlier.decidedAt,
-  ) as SQL<Date | null>,
+  colleagues: sql<EvidenceFacts['colleagues']>`(
+    select json_build_object('active', count(*) filter (where ${colleague.state} = 'active'),
+      'suspended', count(*) filter (where ${colleague.state} = 'suspended')) ${ofDomain})`,
+  earlier: sql<EvidenceFacts['earlier']>`(
+    select json_build_object('requests', count(*),
+      'lastRejectedAt', max(${earlier.decidedAt}) filter (where ${earlier.state} = 'rejected')) ${ofAddress})`,
   isNewMedium,
 }
 
@@ -69,25 +77,24 @@ export const EVIDENCE_CONDITIONS: Readonly<Record<EvidenceKind, SQL>> = {
 export interface EvidenceFacts {
   readonly domain: string
   readonly domainState: DomainState | null
-  readonly activeColleagues: number
-  readonly suspendedColleagues: number
-  readonly earlierRequests: number
-  readonly lastRejectedAt: Date | null
+  readonly colleagues: { readonly active: number; readonly suspended: number }
+  /** Of the same address. The time is as PostgreSQL writes it into JSON. */
+  readonly earlier: { readonly requests: number; readonly lastRejectedAt: string | null }
   readonly isNewMedium: boolean
   readonly country: string
   readonly telephonePrefix: string
 }
 
 export function evidenceOf(facts: EvidenceFacts): Evidence {
-  const { domain, domainState: state, activeColleagues, suspendedColleagues, lastRejectedAt } = facts
+  const { domain, domainState: state, colleagues, earlier: before } = facts
   const telephoneFitsCountry = prefixOfCountry(facts.country) === facts.telephonePrefix
   const applies: Readonly<Record<EvidenceKind, boolean>> = {
-    'rejected-before': lastRejectedAt !== null,
+    'rejected-before': before.lastRejectedAt !== null,
     'distrusted-domain': state === 'distrust',
     'trusted-domain': state === 'authorise' || state === 'ask',
     'free-mail': isFreeMail(domain),
-    colleagues: activeColleagues > 0,
-    'suspended-colleagues': suspendedColleagues > 0,
+    colleagues: colleagues.active > 0,
+    'suspended-colleagues': colleagues.suspended > 0,
     'other-telephone-country': !telephoneFitsCountry,
     'new-medium': facts.isNewMedium,
   }
@@ -98,17 +105,17 @@ export function evidenceOf(facts: EvidenceFacts): Evidence {
     domain,
     domainState: state,
     isFreeMail: applies['free-mail'],
-    colleagues: { active: activeColleagues, suspended: suspendedColleagues },
+    colleagues,
     telephoneFitsCountry,
-    earlierRequests: facts.earlierRequests,
-    lastRejectedAt: lastRejectedAt?.toISOString() ?? null,
+    earlierRequests: before.requests,
+    lastRejectedAt: before.lastRejectedAt === null ? null : new Date(before.lastRejectedAt).toISOString(),
     isNewMedium: facts.isNewMedium,
   }
 }
 
 function verdictOf(
   applies: Readonly<Record<EvidenceKind, boolean>>,
-  { activeColleagues, suspendedColleagues }: EvidenceFacts,
+  { colleagues }: EvidenceFacts,
 ): Evidence['verdict'] {
   const isDoubtful =
     applies['rejected-before'] ||
@@ -116,7 +123,7 @@ function verdictOf(
     applies['free-mail'] ||
     applies['other-telephone-country'] ||
     // One of many who broke the rules says little about the others.
-    suspendedColleagues >= Math.max(1, activeColleagues)
+    colleagues.suspended >= Math.max(1, colleagues.active)
   if (isDoubtful) return 'look-closer'
   return applies['trusted-domain'] || applies.colleagues ? 'trustworthy' : 'unknown'
 }

@@ -70,7 +70,7 @@ export function createRequestsExport({
       listRequestIds(db, filter, { now: clock.now(), order: { sort, direction } }),
     async listRows(keys) {
       const now = clock.now()
-      return (await listRequestsById(db, rowIds(keys), { now })).map((row) => presentRequest(row, now))
+      return (await listRequestsById(db, rowIds(keys), now)).map((row) => presentRequest(row, now))
     },
   }
 }

@@ -6,7 +6,8 @@ import type {
 } from '@mixed-zone/contract/schemas/studio/requests'
 import { personStateOf } from '../people/person-state.ts'
 import { evidenceOf } from './evidence.ts'
-import type { ColleagueRow, ListedRequest, NoteRow } from './requests.repository.ts'
+import type { ColleagueRow, EarlierRow } from './request-detail.repository.ts'
+import type { ListedRequest, NoteRow } from './requests.repository.ts'
 
 export function presentRequest(request: ListedRequest, now: Date): StudioRequest {
   const until = request.decidedAt ?? now
@@ -42,7 +43,7 @@ interface DetailParts {
   readonly now: Date
   readonly notes: readonly NoteRow[]
   readonly colleagues: readonly ColleagueRow[]
-  readonly earlier: readonly Pick<ListedRequest, 'id' | 'state' | 'isExpired' | 'createdAt' | 'decidedAt' | 'reason'>[]
+  readonly earlier: readonly EarlierRow[]
 }
 
 export function presentRequestDetail(request: ListedRequest, parts: DetailParts): RequestDetail {

@@ -1,19 +1,19 @@
 import type { EvidenceKind, RequestView } from '@mixed-zone/contract/schemas/studio/requests'
-import { type AnyColumn, and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
-import { mails, personDownloads } from '../../../platform/database/schema/records.ts'
+import { mails } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
-import { totalColumn } from '../list-page.ts'
+import { sortByIds, totalColumn } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
-import { isNotMerged, STATE_COLUMN } from '../people/person-state.ts'
 import { EVIDENCE_COLUMNS, EVIDENCE_CONDITIONS } from './evidence.ts'
 
-const decider = alias(people, 'decider')
-const account = alias(people, 'account')
+/** Of `columnsOf`. */
+export const decider = alias(people, 'decider')
+export const account = alias(people, 'account')
 
 export interface RequestFilter {
   readonly ids?: readonly string[] | undefined
@@ -42,50 +42,47 @@ const SORT_COLUMNS = {
   country: [accessRequests.country],
 } satisfies Readonly<Record<string, readonly (SQL | AnyColumn)[]>>
 
+/** A moment, or the placeholder of a prepared statement for its text. */
+export type Instant = Date | Placeholder
+
+const instantOf = (now: Instant) => sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`
+
 /** Authorised, but the provisional password was not used in time. */
-const isExpired = (now: Date) =>
-  sql<boolean>`(${accessRequests.state} = 'authorised' and coalesce(${account.provisionalUntil} <= ${now.toISOString()}::timestamptz, false))`
+const isExpired = (now: Instant) =>
+  sql<boolean>`(${accessRequests.state} = 'authorised' and coalesce(${account.provisionalUntil} <= ${instantOf(now)}, false))`
 
 const untouchedMail = sql`
   select from ${mails} where ${mails.cause} = 'decision:' || ${accessRequests.id}
     and ${mails.state} = 'waiting' and ${mails.attempts} = 0`
 
-export type ListedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
-
-interface Selection {
-  readonly now: Date
-  readonly where: SQL | undefined
-  readonly order: readonly SQL[]
-  readonly page: Page
-}
+/** What lists and details say of a request. */
+export const columnsOf = (now: Instant) => ({
+  ...REQUEST_COLUMNS,
+  ...EVIDENCE_COLUMNS,
+  decidedByDomain: accessRequests.decidedByDomain,
+  deciderId: accessRequests.decidedBy,
+  deciderFirstName: decider.firstName,
+  deciderSurnames: decider.surnames,
+  isExpired: isExpired(now),
+  canBeUndone: sql<boolean>`(${accessRequests.state} <> 'waiting' and exists (${untouchedMail}))`,
+  notes: sql<number>`(
+    select count(*) from ${requestNotes} where ${requestNotes.requestId} = ${accessRequests.id})`.mapWith(Number),
+})
 
 /** The joins also make Drizzle qualify the columns in the subqueries. */
-function selectRequests(db: Db, { now, where, order, page }: Selection) {
-  return db
-    .select({
-      ...REQUEST_COLUMNS,
-      ...EVIDENCE_COLUMNS,
-      decidedByDomain: accessRequests.decidedByDomain,
-      deciderId: accessRequests.decidedBy,
-      deciderFirstName: decider.firstName,
-      deciderSurnames: decider.surnames,
-      isExpired: isExpired(now),
-      canBeUndone: sql<boolean>`exists (${untouchedMail})`,
-      notes: sql<number>`(
-        select count(*) from ${requestNotes} where ${requestNotes.requestId} = ${accessRequests.id})`.mapWith(Number),
-    })
+const selectRequests = (db: Db, now: Instant) =>
+  db
+    .select(columnsOf(now))
     .from(accessRequests)
     .leftJoin(decider, eq(decider.id, accessRequests.decidedBy))
     .leftJoin(account, eq(account.id, accessRequests.personId))
-    .where(where)
-    .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset)
-}
+
+export type ListedRequest = Awaited<ReturnType<typeof selectRequests>>[number]
 
 function isInView(state: RequestView, now: Date): SQL | undefined {
   if (state === 'expired') return isExpired(now)
-  const isStored = eq(accessRequests.state, state)
+  // Not a parameter: indexes have this condition.
+  const isStored = sql`${accessRequests.state} = ${sql.raw(`'${state}'`)}`
   return state === 'authorised' ? and(isStored, sql`not ${isExpired(now)}`) : isStored
 }
 
@@ -116,7 +113,7 @@ interface ListOptions {
 
 function selectIds(db: Db, filter: RequestFilter, { now, order }: ListOptions) {
   return db
-    .select({ id: accessRequests.id, total: totalColumn(filter.text) })
+    .select({ id: accessRequests.id, total: totalColumn(filter.text, countStatement(db, filter, now)) })
     .from(accessRequests)
     .leftJoin(account, eq(account.id, accessRequests.personId))
     .where(matches(filter, now))
@@ -133,7 +130,7 @@ export async function listRequests(
   // Two statements: the evidence of requests on earlier pages is not gathered.
   const found = await selectIds(db, filter, options).limit(page.limit).offset(page.offset)
   const ids = found.map(({ id }) => id)
-  const rows = await listRequestsById(db, ids, { now: options.now, order: orderOf(filter, options.order) })
+  const rows = sortByIds(await listRequestsById(db, ids, options.now), ids)
   return { rows, total: found[0]?.total ?? (await countRequests(db, filter, options.now)) }
 }
 
@@ -142,27 +139,25 @@ export async function listRequestIds(db: Db, filter: RequestFilter, options: Lis
   return (await selectIds(db, filter, options)).map(({ id }) => String(id))
 }
 
-export async function listRequestsById(
-  db: Db,
-  ids: readonly number[],
-  { now, order = [] }: { now: Date; order?: readonly SQL[] },
-): Promise<ListedRequest[]> {
-  const page = { limit: ids.length, offset: 0 }
-  return selectRequests(db, { now, where: anyOf(accessRequests.id, ids), order, page })
+/** In any order. */
+export async function listRequestsById(db: Db, ids: readonly number[], now: Date): Promise<ListedRequest[]> {
+  return selectRequests(db, now).where(anyOf(accessRequests.id, ids))
 }
 
 export async function findRequest(db: Db, id: number, now: Date): Promise<ListedRequest | null> {
-  const page = { limit: 1, offset: 0 }
-  const [request] = await selectRequests(db, { now, where: eq(accessRequests.id, id), order: [], page })
+  const [request] = await selectRequests(db, now).where(eq(accessRequests.id, id))
   return request ?? null
 }
 
-export async function countRequests(db: Db, filter: RequestFilter, now: Date): Promise<number> {
-  const [found] = await db
+const countStatement = (db: Db, filter: RequestFilter, now: Date) =>
+  db
     .select({ total: count() })
     .from(accessRequests)
     .leftJoin(account, eq(account.id, accessRequests.personId))
     .where(matches(filter, now))
+
+export async function countRequests(db: Db, filter: RequestFilter, now: Date): Promise<number> {
+  const [found] = await countStatement(db, filter, now)
   return found?.total ?? 0
 }
 
@@ -208,54 +203,6 @@ export async function findWaitingId(db: Db, email: string): Promise<number | nul
     .from(accessRequests)
     .where(and(eq(accessRequests.email, email), eq(accessRequests.state, 'waiting')))
   return request?.id ?? null
-}
-
-const MAX_COLLEAGUES = 10
-
-export type ColleagueRow = Awaited<ReturnType<typeof listColleagues>>[number]
-
-/** People of the same mail domain, those who were here last first. */
-export async function listColleagues(
-  db: Db,
-  { domain, exceptId }: { readonly domain: string; readonly exceptId: number | null },
-) {
-  return db
-    .select({
-      id: people.id,
-      firstName: people.firstName,
-      surnames: people.surnames,
-      workType: people.workType,
-      state: STATE_COLUMN,
-      provisionalUntil: people.provisionalUntil,
-      lockedUntil: people.lockedUntil,
-      suspendedReason: people.suspendedReason,
-      lastSeenAt: people.lastSeenAt,
-      downloads: sql<number>`coalesce(${personDownloads.total}, 0)`.mapWith(Number),
-    })
-    .from(people)
-    .leftJoin(personDownloads, eq(personDownloads.personId, people.id))
-    .where(and(eq(people.mailDomain, domain), isNotMerged, sql`${people.id} is distinct from ${exceptId}::bigint`))
-    .orderBy(sql`${people.lastSeenAt} desc nulls last`, desc(people.id))
-    .limit(MAX_COLLEAGUES)
-}
-
-const MAX_EARLIER = 20
-
-export async function listEarlierRequests(db: Db, { id, email }: Pick<ListedRequest, 'id' | 'email'>, now: Date) {
-  return db
-    .select({
-      id: accessRequests.id,
-      state: accessRequests.state,
-      isExpired: isExpired(now),
-      createdAt: accessRequests.createdAt,
-      decidedAt: accessRequests.decidedAt,
-      reason: accessRequests.reason,
-    })
-    .from(accessRequests)
-    .leftJoin(account, eq(account.id, accessRequests.personId))
-    .where(and(eq(accessRequests.email, email), sql`${accessRequests.id} < ${id}`))
-    .orderBy(desc(accessRequests.id))
-    .limit(MAX_EARLIER)
 }
 
 const NOTE_COLUMNS = {

@@ -17,14 +17,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { countDomains } from './domains.repository.ts'
+import { listsOf, prepareRequestDetail } from './request-detail.repository.ts'
 import { presentNote, presentRequest, presentRequestDetail } from './requests.presenter.ts'
 import {
   deleteNote,
   findRequest,
   findWaitingId,
   insertNote,
-  listColleagues,
-  listEarlierRequests,
   listNotes,
   listRequests,
   summariseRequests,
@@ -38,6 +37,8 @@ const AVERAGE_PERIOD_MS = 30 * DAY_MS
 export type RequestsService = ReturnType<typeof createRequestsService>
 
 export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const requestDetail = prepareRequestDetail(db)
+
   async function getById(id: number): Promise<StudioRequest> {
     const now = clock.now()
     const request = await findRequest(db, id, now)
@@ -83,16 +84,10 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
     async getDetail(id: string): Promise<RequestDetail> {
       const requestId = rowId(id)
       const now = clock.now()
-      const request = requestId === null ? null : await findRequest(db, requestId, now)
+      const [request] =
+        requestId === null ? [] : await requestDetail.execute({ id: requestId, now: now.toISOString() })
       if (!request) throw new ApiError('not-found')
-      // Most requests have neither notes nor earlier ones. The request says so, which spares the statements.
-      const hasColleagues = request.activeColleagues + request.suspendedColleagues > 0
-      const [notes, earlier, colleagues] = await Promise.all([
-        request.notes > 0 ? listNotes(db, request.id) : [],
-        request.earlierRequests > 0 ? listEarlierRequests(db, request, now) : [],
-        hasColleagues ? listColleagues(db, { domain: request.domain, exceptId: request.personId }) : [],
-      ])
-      return presentRequestDetail(request, { now, notes, colleagues, earlier })
+      return presentRequestDetail(request, { now, ...listsOf(request) })
     },
 
     async addNote(actor: Actor, id: string, text: string): Promise<RequestNote> {

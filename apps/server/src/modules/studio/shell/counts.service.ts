@@ -1,5 +1,5 @@
 import type { StudioCounts } from '@mixed-zone/contract/schemas/studio/shell'
-import { and, eq, isNull, min, ne, sql } from 'drizzle-orm'
+import { count, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -15,29 +15,42 @@ interface GetCountsDeps {
 }
 
 export function createGetCounts({ db, isTonight }: GetCountsDeps) {
-  return async ({ permissions }: Actor): Promise<StudioCounts> => ({
-    ...(permissions.has('users') ? await countForDesk(db) : { requests: null, mails: null }),
-    ...(permissions.has('posts') ? await countForEditors(db) : { posts: null, inbox: null }),
-    isTonight: permissions.has('posts') && (await isTonight()),
-  })
-}
-
-async function countForEditors(db: Db): Promise<Pick<StudioCounts, 'posts' | 'inbox'>> {
-  return {
-    posts: { all: await db.$count(posts, ne(posts.state, 'trash')) },
-    inbox: { files: await db.$count(assets, and(isNull(assets.postId), isNull(assets.draftPostId))) },
+  return async ({ permissions }: Actor): Promise<StudioCounts> => {
+    const [forDesk, forEditors, isNight] = await Promise.all([
+      permissions.has('users') ? countForDesk(db) : { requests: null, mails: null },
+      permissions.has('posts') ? countForEditors(db) : { posts: null, inbox: null },
+      permissions.has('posts') && isTonight(),
+    ])
+    return { ...forDesk, ...forEditors, isTonight: isNight }
   }
 }
 
+const countOf = (counted: SQL) => sql<number>`(${counted})`.mapWith(Number)
+
+async function countForEditors(db: Db): Promise<Pick<StudioCounts, 'posts' | 'inbox'>> {
+  const [found] = await db
+    .select({
+      files: countOf(sql`
+        select count(*) from ${assets} where ${assets.postId} is null and ${assets.draftPostId} is null`),
+      posts: count(),
+    })
+    .from(posts)
+    .where(sql`${posts.state} <> 'trash'`)
+  return { posts: { all: found?.posts ?? 0 }, inbox: { files: found?.files ?? 0 } }
+}
+
 async function countForDesk(db: Db): Promise<Pick<StudioCounts, 'requests' | 'mails'>> {
-  const [requests] = await db
-    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldestAt: min(accessRequests.createdAt) })
+  const [found] = await db
+    .select({
+      waiting: count(),
+      oldestAt: min(accessRequests.createdAt),
+      failed: countOf(sql`select count(*) from ${mails} where ${mails.state} = 'failed'`),
+    })
     .from(accessRequests)
-    .where(eq(accessRequests.state, 'waiting'))
-  // A literal, to match the predicate of the partial index.
-  const failed = await db.$count(mails, sql`${mails.state} = 'failed'`)
+    // Literals, to match the predicates of partial indexes.
+    .where(sql`${accessRequests.state} = 'waiting'`)
   return {
-    requests: { waiting: requests?.waiting ?? 0, oldestAt: requests?.oldestAt?.toISOString() ?? null },
-    mails: { failed },
+    requests: { waiting: found?.waiting ?? 0, oldestAt: found?.oldestAt?.toISOString() ?? null },
+    mails: { failed: found?.failed ?? 0 },
   }
 }

@@ -6,6 +6,7 @@ import { postDrafts } from '../../../platform/database/schema/drafts.ts'
 import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { splitWords } from '../../search/search.ts'
+import { sortByIds } from '../list-page.ts'
 import { containing, containingWord } from '../matches-text.ts'
 import { isNotMerged } from '../people/person-state.ts'
 
@@ -69,12 +70,6 @@ async function findIds(db: Db, { table, id, folded }: Searched, { words, limit }
     if (best.length > 0) return best.map((row) => row.id)
   }
   return []
-}
-
-/** In the order of the ids. */
-function sortByIds<Row extends { readonly id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function findPeople(db: Db, search: Search) {

@@ -20,7 +20,7 @@ export const usageEvents = pgTable('usage_events', {
   bytes: bigint('bytes', { mode: 'number' }),
 })
 
-/** The number of a person's downloads, counted by triggers. Nobody has a row before the first. */
+/** The number of a person's downloads, counted by triggers. Everybody has a row. */
 export const personDownloads = pgTable('person_downloads', {
   personId: reference('person_id').primaryKey(),
   total: integer('total').notNull(),
