@@ -5,12 +5,11 @@ import { portal } from '../../api/portal-client.ts'
 import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
-import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { newPasswordTexts } from './new-password-texts.ts'
 
@@ -47,18 +46,13 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
       <FormField name="email" errors={api.errors} isRequired>
         {(control) => <EmailInput {...control} {...register('email')} autoComplete="username" />}
       </FormField>
-      <FormField
-        name="password"
+      <NewPasswordFields
         label={fieldName('newPassword', locale)}
         errors={api.errors}
-        isRequired
-        help={<NewPasswordRules password={watch('password')} />}
-      >
-        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-      </FormField>
-      <FormField name="repeatPassword" errors={api.errors} isRequired>
-        {(control) => <PasswordInput {...control} {...register('repeatPassword')} autoComplete="new-password" />}
-      </FormField>
+        password={register('password')}
+        repeatPassword={register('repeatPassword')}
+        typed={watch('password')}
+      />
       <div>
         <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
           {texts.save}

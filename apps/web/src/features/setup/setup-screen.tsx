@@ -1,5 +1,4 @@
 import { checkSetupLink, createFirstAdmin } from '@mixed-zone/contract/endpoints/access-setup'
-import { fieldName } from '@mixed-zone/contract/field-messages'
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
 import { firstAdminSchema } from '@mixed-zone/contract/schemas/setup'
 import { paths } from '@mixed-zone/contract/screens'
@@ -9,7 +8,7 @@ import { orThrow } from '../../api/client.ts'
 import { portal } from '../../api/portal-client.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
 import { FormField } from '../../forms/form-field.tsx'
-import { NewPasswordRules } from '../../forms/new-password-rules.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useApiForm } from '../../forms/use-api-form.ts'
 import { validateForm } from '../../forms/validate-form.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
@@ -25,7 +24,6 @@ import { NarrowPage } from '../../ui/patterns/narrow-page.tsx'
 import { Alert } from '../../ui/primitives/alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
-import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { EmailInput, TextInput } from '../../ui/primitives/text-input.tsx'
@@ -131,18 +129,12 @@ function FirstAdminForm({ token, onRefused }: FirstAdminFormProps) {
           />
         )}
       </FormField>
-      <FormField
-        name="password"
-        label={fieldName('password', locale)}
+      <NewPasswordFields
         errors={api.errors}
-        isRequired
-        help={<NewPasswordRules password={watch('password')} />}
-      >
-        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
-      </FormField>
-      <FormField name="repeatPassword" errors={api.errors} isRequired>
-        {(control) => <PasswordInput {...control} {...register('repeatPassword')} autoComplete="new-password" />}
-      </FormField>
+        password={register('password')}
+        repeatPassword={register('repeatPassword')}
+        typed={watch('password')}
+      />
       <div>
         <Button type="submit" variant="primary" size="large" isBusy={api.isBusy}>
           {texts.create}

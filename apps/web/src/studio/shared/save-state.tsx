@@ -1,7 +1,9 @@
 import { Cloud, CloudAlert, CloudOff, GitMerge } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { sharedTexts } from './shared-texts.ts'
 
 export type Saving =
   | { readonly kind: 'none' }
@@ -9,18 +11,6 @@ export type Saving =
   /** Kept in the browser: until there is a connection, or until somebody decides between two versions. */
   | { readonly kind: 'offline' | 'conflict'; readonly changes: number }
   | { readonly kind: 'saved'; readonly at: number; readonly undo: (() => void) | null }
-
-export interface SaveStateTexts {
-  readonly saving: string
-  readonly failed: string
-  readonly saved: (values: { seconds: number }) => string
-  readonly savedAt: (values: { time: string }) => string
-  /** Announced once, without the time. */
-  readonly savedNow: string
-  readonly undo: string
-  readonly offline: (values: { count: number }) => string
-  readonly conflict: (values: { count: number }) => string
-}
 
 /** Re-worded this often, and after a minute the time of day. */
 const REWORD_MS = 5_000
@@ -38,13 +28,15 @@ const LOOKS = {
 
 interface SaveStateProps {
   readonly saving: Saving
-  readonly texts: SaveStateTexts
+  /** Instead of "Not saved". */
+  readonly failed?: string
   /** Leads to where a conflict is decided. */
   readonly onDecide?: () => void
 }
 
 /** Beside the title: Saving…, Saved 4 s ago, Offline: 2 changes kept here. */
-export function SaveStateView({ saving, texts, onDecide }: SaveStateProps) {
+export function SaveStateView({ saving, failed, onDecide }: SaveStateProps) {
+  const { saving: texts, undo } = useTexts(sharedTexts)
   const { time } = useFormats()
   const now = useNow(saving)
   const isSlow = useIsSlow(saving.kind === 'saving')
@@ -75,7 +67,7 @@ export function SaveStateView({ saving, texts, onDecide }: SaveStateProps) {
       )}
       {saving.kind === 'saved' && saving.undo !== null && (
         <button type="button" onClick={saving.undo} className="underlined min-h-9 rounded-control px-1 text-ink">
-          {texts.undo}
+          {undo}
         </button>
       )}
     </span>
@@ -83,6 +75,7 @@ export function SaveStateView({ saving, texts, onDecide }: SaveStateProps) {
 
   function wordsOf(shown: Exclude<Saving, { kind: 'none' }>): string {
     if (shown.kind === 'offline' || shown.kind === 'conflict') return texts[shown.kind]({ count: shown.changes })
+    if (shown.kind === 'failed') return failed ?? texts.failed
     if (shown.kind !== 'saved') return texts[shown.kind]
     const ageMs = Math.max(0, now - shown.at)
     if (ageMs > CLOCK_AFTER_MS) return texts.savedAt({ time: time(new Date(shown.at)) })

@@ -193,7 +193,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
       status={
         <>
           {!isPhone && <PostStateBadge post={detail} />}
-          <SaveStateView saving={saving} texts={texts.save} onDecide={() => setIsDeciding(true)} />
+          <SaveStateView saving={saving} failed={texts.notSaved} onDecide={() => setIsDeciding(true)} />
         </>
       }
       actions={

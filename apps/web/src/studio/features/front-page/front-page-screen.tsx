@@ -47,7 +47,7 @@ function FrontPageEditor({ state }: { readonly state: FrontPageState }) {
       title={texts.title}
       status={
         <>
-          <SaveStateView saving={draft.saving} texts={texts.save} />
+          <SaveStateView saving={draft.saving} />
           {changes > 0 && (
             <span className="shrink-0 text-14 text-muted max-[100rem]:hidden">
               {texts.publish.waiting({ count: changes })}

@@ -1,8 +1,6 @@
 import type { SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 import { create } from 'zustand'
-import { useTexts } from '../../../i18n/texts.ts'
 import { type Saving, SaveStateView } from '../../shared/save-state.tsx'
-import { settingsTexts } from './settings-texts.ts'
 
 interface SavingState {
   /** Of the last change on this screen. */
@@ -23,5 +21,5 @@ export const isSaver = (key: SettingKey, saver: object): boolean => useSaving.ge
 /** Beside the title: how the last change was saved. */
 export function SaveState() {
   const saving = useSaving((state) => state.saving)
-  return <SaveStateView saving={saving} texts={useTexts(settingsTexts).save} />
+  return <SaveStateView saving={saving} />
 }

@@ -16,6 +16,16 @@ export const texts: SharedTexts = {
     outdated: ({ language, original }) => `${language}: ${original} changed since`,
   },
   undo: 'Undo',
+  saving: {
+    saving: 'Saving…',
+    failed: 'Not saved',
+    saved: ({ seconds }) => `Saved ${seconds} s ago`,
+    savedAt: ({ time }) => `Saved at ${time}`,
+    savedNow: 'Saved',
+    offline: ({ count }) =>
+      plural(count, { one: 'Offline: 1 change kept here', other: `Offline: ${count} changes kept here` }),
+    conflict: ({ count }) => plural(count, { one: '1 change to decide', other: `${count} changes to decide` }),
+  },
   identity: {
     title: 'Confirm that it is you',
     text: 'This is a sensitive change. The confirmation lasts ten minutes.',

@@ -16,6 +16,20 @@ export const texts = {
       `${language}: el ${original.toLowerCase()} cambió después`,
   },
   undo: 'Deshacer',
+  saving: {
+    saving: 'Guardando…',
+    failed: 'Sin guardar',
+    saved: ({ seconds }: { seconds: number }) => `Guardado hace ${seconds} s`,
+    savedAt: ({ time }: { time: string }) => `Guardado a las ${time}`,
+    savedNow: 'Guardado',
+    offline: ({ count }: { count: number }) =>
+      plural(count, {
+        one: 'Sin conexión: 1 cambio guardado aquí',
+        other: `Sin conexión: ${count} cambios guardados aquí`,
+      }),
+    conflict: ({ count }: { count: number }) =>
+      plural(count, { one: '1 cambio por decidir', other: `${count} cambios por decidir` }),
+  },
   identity: {
     title: 'Confirma que eres tú',
     text: 'Este cambio es delicado. La confirmación vale diez minutos.',

@@ -16,6 +16,20 @@ export const texts: SharedTexts = {
     outdated: ({ language, original }) => `${language}: o ${original.toLowerCase()} mudou depois`,
   },
   undo: 'Desfazer',
+  saving: {
+    saving: 'A guardar…',
+    failed: 'Por guardar',
+    saved: ({ seconds }) => `Guardado há ${seconds} s`,
+    savedAt: ({ time }) => `Guardado às ${time}`,
+    savedNow: 'Guardado',
+    offline: ({ count }) =>
+      plural(count, {
+        one: 'Sem ligação: 1 alteração guardada aqui',
+        other: `Sem ligação: ${count} alterações guardadas aqui`,
+      }),
+    conflict: ({ count }) =>
+      plural(count, { one: '1 alteração por decidir', other: `${count} alterações por decidir` }),
+  },
   identity: {
     title: 'Confirme que é você',
     text: 'Esta alteração é sensível. A confirmação vale dez minutos.',

@@ -88,17 +88,7 @@ export const texts: EditorTexts = {
   },
   nearlyFull:
     'The texts of this post are close to their maximum of 4 MB, all three languages together. After that nothing can be added.',
-  save: {
-    saving: 'Saving…',
-    failed: 'Not being saved',
-    saved: ({ seconds }) => `Saved ${seconds} s ago`,
-    savedAt: ({ time }) => `Saved at ${time}`,
-    savedNow: 'Saved',
-    undo: 'Undo',
-    offline: ({ count }) =>
-      plural(count, { one: 'Offline: 1 change kept here', other: `Offline: ${count} changes kept here` }),
-    conflict: ({ count }) => plural(count, { one: '1 change to decide', other: `${count} changes to decide` }),
-  },
+  notSaved: 'Not being saved',
   publishBlocked: {
     refusedField: 'First correct or discard what was not accepted.',
     conflict: 'First decide between two values.',

@@ -89,21 +89,7 @@ export const texts = {
   },
   nearlyFull:
     'Los textos de esta publicación se acercan a su máximo de 4 MB, los tres idiomas juntos. Después no se podrá añadir más.',
-  save: {
-    saving: 'Guardando…',
-    failed: 'No se guarda',
-    saved: ({ seconds }: { seconds: number }) => `Guardado hace ${seconds} s`,
-    savedAt: ({ time }: { time: string }) => `Guardado a las ${time}`,
-    savedNow: 'Guardado',
-    undo: 'Deshacer',
-    offline: ({ count }: { count: number }) =>
-      plural(count, {
-        one: 'Sin conexión: 1 cambio guardado aquí',
-        other: `Sin conexión: ${count} cambios guardados aquí`,
-      }),
-    conflict: ({ count }: { count: number }) =>
-      plural(count, { one: '1 cambio por decidir', other: `${count} cambios por decidir` }),
-  },
+  notSaved: 'No se guarda',
   publishBlocked: {
     refusedField: 'Antes hay que corregir o descartar lo que no se ha admitido.',
     conflict: 'Antes hay que decidir entre dos valores.',

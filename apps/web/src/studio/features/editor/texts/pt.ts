@@ -88,21 +88,7 @@ export const texts: EditorTexts = {
   },
   nearlyFull:
     'Os textos desta publicação aproximam-se do máximo de 4 MB, as três línguas juntas. Depois não será possível acrescentar mais.',
-  save: {
-    saving: 'A guardar…',
-    failed: 'Não está a ser guardado',
-    saved: ({ seconds }) => `Guardado há ${seconds} s`,
-    savedAt: ({ time }) => `Guardado às ${time}`,
-    savedNow: 'Guardado',
-    undo: 'Desfazer',
-    offline: ({ count }) =>
-      plural(count, {
-        one: 'Sem ligação: 1 alteração guardada aqui',
-        other: `Sem ligação: ${count} alterações guardadas aqui`,
-      }),
-    conflict: ({ count }) =>
-      plural(count, { one: '1 alteração por decidir', other: `${count} alterações por decidir` }),
-  },
+  notSaved: 'Não está a ser guardado',
   publishBlocked: {
     refusedField: 'Antes é preciso corrigir ou descartar o que não foi aceite.',
     conflict: 'Primeiro é preciso decidir entre dois valores.',

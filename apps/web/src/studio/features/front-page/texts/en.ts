@@ -177,15 +177,4 @@ export const texts: FrontPageTexts = {
     drop: 'Discard mine',
     retry: 'Save again',
   },
-  save: {
-    savedNow: 'Saved',
-    undo: 'Undo',
-    offline: ({ count }) =>
-      plural(count, { one: 'Offline: 1 change kept here', other: `Offline: ${count} changes kept here` }),
-    conflict: ({ count }) => plural(count, { one: '1 change to decide', other: `${count} changes to decide` }),
-    saving: 'Saving…',
-    saved: ({ seconds }) => `Saved ${seconds} s ago`,
-    savedAt: ({ time }) => `Saved at ${time}`,
-    failed: 'Not saved',
-  },
 }

@@ -178,21 +178,6 @@ export const texts = {
     drop: 'Descartar lo mío',
     retry: 'Guardar de nuevo',
   },
-  save: {
-    savedNow: 'Guardado',
-    undo: 'Deshacer',
-    offline: ({ count }: { count: number }) =>
-      plural(count, {
-        one: 'Sin conexión: 1 cambio guardado aquí',
-        other: `Sin conexión: ${count} cambios guardados aquí`,
-      }),
-    conflict: ({ count }: { count: number }) =>
-      plural(count, { one: '1 cambio por decidir', other: `${count} cambios por decidir` }),
-    saving: 'Guardando…',
-    saved: ({ seconds }: { seconds: number }) => `Guardado hace ${seconds} s`,
-    savedAt: ({ time }: { time: string }) => `Guardado a las ${time}`,
-    failed: 'Sin guardar',
-  },
 }
 
 export type FrontPageTexts = typeof texts

@@ -177,19 +177,4 @@ export const texts: FrontPageTexts = {
     drop: 'Descartar a minha',
     retry: 'Guardar de novo',
   },
-  save: {
-    savedNow: 'Guardado',
-    undo: 'Desfazer',
-    offline: ({ count }) =>
-      plural(count, {
-        one: 'Sem ligação: 1 alteração guardada aqui',
-        other: `Sem ligação: ${count} alterações guardadas aqui`,
-      }),
-    conflict: ({ count }) =>
-      plural(count, { one: '1 alteração por decidir', other: `${count} alterações por decidir` }),
-    saving: 'A guardar…',
-    saved: ({ seconds }) => `Guardado há ${seconds} s`,
-    savedAt: ({ time }) => `Guardado às ${time}`,
-    failed: 'Por guardar',
-  },
 }

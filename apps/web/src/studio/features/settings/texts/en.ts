@@ -21,17 +21,8 @@ export const texts: SettingsTexts = {
     setup: 'Getting started',
   },
   save: {
-    savedNow: 'Saved',
-    undo: 'Undo',
     undone: ({ version }) => `Back to what was before, as version ${version}`,
     undoFor: ({ seconds }) => `(${seconds} s)`,
-    offline: ({ count }) =>
-      plural(count, { one: 'Offline: 1 change kept here', other: `Offline: ${count} changes kept here` }),
-    conflict: ({ count }) => plural(count, { one: '1 change to decide', other: `${count} changes to decide` }),
-    saving: 'Saving…',
-    saved: ({ seconds }) => `Saved ${seconds} s ago`,
-    savedAt: ({ time }) => `Saved at ${time}`,
-    failed: 'Not saved',
     whenPublished: 'on the portal once published',
   },
   conflict: {

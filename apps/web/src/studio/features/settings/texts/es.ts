@@ -20,21 +20,8 @@ export const texts = {
     setup: 'Puesta en marcha',
   },
   save: {
-    savedNow: 'Guardado',
-    undo: 'Deshacer',
     undone: ({ version }: { version: number }) => `Vuelve lo de antes, como versión ${version}`,
     undoFor: ({ seconds }: { seconds: number }) => `(${seconds} s)`,
-    offline: ({ count }: { count: number }) =>
-      plural(count, {
-        one: 'Sin conexión: 1 cambio guardado aquí',
-        other: `Sin conexión: ${count} cambios guardados aquí`,
-      }),
-    conflict: ({ count }: { count: number }) =>
-      plural(count, { one: '1 cambio por decidir', other: `${count} cambios por decidir` }),
-    saving: 'Guardando…',
-    saved: ({ seconds }: { seconds: number }) => `Guardado hace ${seconds} s`,
-    savedAt: ({ time }: { time: string }) => `Guardado a las ${time}`,
-    failed: 'Sin guardar',
     whenPublished: 'en el portal, al publicarlo',
   },
   conflict: {

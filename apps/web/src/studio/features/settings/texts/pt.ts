@@ -21,21 +21,8 @@ export const texts: SettingsTexts = {
     setup: 'Arranque',
   },
   save: {
-    savedNow: 'Guardado',
-    undo: 'Desfazer',
     undone: ({ version }) => `Volta o que estava antes, como versão ${version}`,
     undoFor: ({ seconds }) => `(${seconds} s)`,
-    offline: ({ count }) =>
-      plural(count, {
-        one: 'Sem ligação: 1 alteração guardada aqui',
-        other: `Sem ligação: ${count} alterações guardadas aqui`,
-      }),
-    conflict: ({ count }) =>
-      plural(count, { one: '1 alteração por decidir', other: `${count} alterações por decidir` }),
-    saving: 'A guardar…',
-    saved: ({ seconds }) => `Guardado há ${seconds} s`,
-    savedAt: ({ time }) => `Guardado às ${time}`,
-    failed: 'Por guardar',
     whenPublished: 'no portal, quando for publicado',
   },
   conflict: {
