@@ -81,6 +81,7 @@ export function serveRequests(server: FakeServer): Map<string, StudioRequest> {
     counts: { waiting: 4, authorised: 3812, rejected: 96, expired: 7 },
     domains: 64,
     byDomain: { people: 412, suspended: 3 },
+    countries: ['CL', 'PT'],
     averageWaitSeconds: 9 * 3600,
     targetWaitSeconds: 24 * 3600,
     oldestWaitingSince: '2026-11-14T21:06:00.000Z',

@@ -32,6 +32,7 @@ beforeEach(() => {
     counts: { waiting: 0, authorised: 0, rejected: 0, expired: 0 },
     domains: 0,
     byDomain: { people: 412, suspended: 3 },
+    countries: [],
     averageWaitSeconds: null,
     targetWaitSeconds: 86_400,
     oldestWaitingSince: null,
@@ -131,6 +132,18 @@ describe('Command palette', () => {
     expect(screen.getByRole('option', { name: /Requests/ })).toBeInTheDocument()
     await user.keyboard('>requests')
     expect(screen.getByText('Nothing matches “requests”')).toBeInTheDocument()
+  })
+
+  it('begins what another screen does', async () => {
+    server.on(searchStudio, () => ({ people: [], posts: [], tags: [] }))
+    const user = await openDesk()
+    await screen.findByText('Nobody is waiting')
+    server.on(listDomains, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+    await user.keyboard('{Control>}k{/Control}>trust')
+    await user.click(await screen.findByRole('option', { name: 'Trust a domain' }))
+    expect(await screen.findByRole('dialog', { name: 'Trust a domain' })).toBeInTheDocument()
+    await waitFor(() => expect(location.hash).toBe(''))
+    expect(location.pathname).toBe('/en/studio/domains')
   })
 
   it('offers to search the list in view, until its context is removed by Backspace', async () => {

@@ -22,3 +22,10 @@ export function countryLabel(code: string, locale: Locale): string {
     return code
   }
 }
+
+/** The options of a filter by country, in the order of their names. */
+export function countryOptions(codes: readonly string[], locale: Locale): { value: string; label: string }[] {
+  return codes
+    .map((code) => ({ value: code, label: countryLabel(code, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}

@@ -146,6 +146,8 @@ export const requestSummarySchema = z.object({
   counts: z.object({ waiting: z.number(), authorised: z.number(), rejected: z.number(), expired: z.number() }),
   /** Domains with a state, and proposed ones. */
   domains: z.number(),
+  /** The countries that people come from, to filter domains by. */
+  countries: z.array(z.string()),
   /** People whom a trusted domain let in, and how many of them are suspended. */
   byDomain: z.object({ people: z.number(), suspended: z.number() }),
   /** Of the decisions of the last 30 days; null without any. */

@@ -217,12 +217,16 @@ export async function summarisePeople(db: Db, now: Date) {
     .select({ total: sql<number>`count(distinct ${sessions.personId})`.mapWith(Number) })
     .from(sessions)
     .where(and(isNull(sessions.endedAt), gt(sessions.usedAt, new Date(now.getTime() - ONLINE_MS))))
-  const countries = await db
+  return { counts, online: online?.total ?? 0 }
+}
+
+export async function listCountries(db: Db): Promise<string[]> {
+  const rows = await db
     .selectDistinct({ country: people.country })
     .from(people)
     .where(and(ne(people.country, ''), isNotMerged))
     .orderBy(asc(people.country))
-  return { counts, online: online?.total ?? 0, countries: countries.map(({ country }) => country) }
+  return rows.map(({ country }) => country)
 }
 
 const WEEK_SECONDS = (7 * DAY_MS) / 1000

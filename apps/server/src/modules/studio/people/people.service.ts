@@ -44,6 +44,7 @@ import { presentListedPerson, presentPerson } from './people.presenter.ts'
 import {
   countPeople,
   findPerson,
+  listCountries,
   listPageOfPeople,
   prepareListedPeople,
   summarisePeople,
@@ -199,7 +200,10 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     },
 
     async summarise(): Promise<AnswerOf<typeof getPeopleSummary>> {
-      const { counts, online, countries } = await summarisePeople(db, clock.now())
+      const [{ counts, online }, countries] = await Promise.all([
+        summarisePeople(db, clock.now()),
+        listCountries(db),
+      ])
       const { all = 0, staff = 0, embargo = 0, suspended = 0, unused = 0 } = counts ?? {}
       return { counts: { all, media: all - staff, staff, embargo, suspended, unused }, online, countries }
     },

@@ -16,6 +16,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { listCountries } from '../people/people.repository.ts'
 import { countDomains } from './domains.repository.ts'
 import { listsOf, prepareRequestDetail } from './request-detail.repository.ts'
 import { presentNote, presentRequest, presentRequestDetail } from './requests.presenter.ts'
@@ -66,12 +67,17 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
 
     async summarise(): Promise<AnswerOf<typeof getRequestSummary>> {
       const now = clock.now()
-      const found = await summariseRequests(db, { now, since: new Date(now.getTime() - AVERAGE_PERIOD_MS) })
+      const [found, domains, countries] = await Promise.all([
+        summariseRequests(db, { now, since: new Date(now.getTime() - AVERAGE_PERIOD_MS) }),
+        countDomains(db, {}),
+        listCountries(db),
+      ])
       const { waiting = 0, authorised = 0, rejected = 0, expired = 0 } = found ?? {}
       const average = found?.averageWaitSeconds ?? null
       return {
         counts: { waiting, authorised, rejected, expired },
-        domains: await countDomains(db, {}),
+        domains,
+        countries,
         byDomain: { people: found?.byDomain ?? 0, suspended: found?.suspendedByDomain ?? 0 },
         averageWaitSeconds: average === null ? null : Math.round(Number(average)),
         targetWaitSeconds: TARGET_WAIT_SECONDS,

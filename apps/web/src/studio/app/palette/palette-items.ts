@@ -13,6 +13,7 @@ import { useScreenNames } from '../studio-counts.tsx'
 import { studioTexts } from '../studio-texts.ts'
 import { filterByMatch } from './fuzzy-match.ts'
 import { loadRecentItems } from './recent-items.ts'
+import { useScreenActions } from './screen-actions.ts'
 import { type PaletteItem, useFoundItems } from './use-found-items.ts'
 
 export interface PaletteGroup {
@@ -63,10 +64,15 @@ export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
   const entries = useSideBarGroups().flat()
   const isList = useIsList()
   const create = useCreatePost()
+  const screenActions = useScreenActions()
   const canWrite = useSession(({ permissions }) => permissions.includes('posts'))
   const { only, query } = parsePaletteText(text)
   const found = useFoundItems(only === 'actions' ? '' : query)
-  const commands: PaletteItem[] = context === null ? [] : sources.flatMap((source) => source())
+  const ofScreen: PaletteItem[] = context === null ? [] : sources.flatMap((source) => source())
+  const offered = new Set(ofScreen.map(({ id }) => id))
+  // Before somebody types, the commands of the screen are enough.
+  const elsewhere = query === '' && only === null ? [] : screenActions.filter(({ id }) => !offered.has(id))
+  const commands = [...ofScreen, ...elsewhere]
   const places: PaletteItem[] = [
     ...entries.map(({ screen, icon, keys }) => ({
       id: screen,

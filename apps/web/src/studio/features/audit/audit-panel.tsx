@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
+import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { DetailPanel } from '../../shared/detail-panel.tsx'
 import { MarkedWords } from '../../shared/marked-words.tsx'
 import { FactRow, PanelBody } from '../../shared/panel-parts.tsx'
@@ -15,6 +16,7 @@ import { settingVersionPath } from '../../shared/setting-sections.ts'
 import { type DiffPart, diffTexts } from '../../shared/text-diff.ts'
 import { useAuditLabels } from './audit-labels.ts'
 import { auditEntryQuery } from './audit-queries.ts'
+import { useSubjectPath } from './audit-subject.ts'
 import { auditTexts } from './audit-texts.ts'
 
 interface AuditPanelProps {
@@ -52,6 +54,7 @@ export function AuditPanel({ id, position, onClose }: AuditPanelProps) {
 function Entry({ entry }: { readonly entry: AuditDetail }) {
   const texts = useTexts(auditTexts)
   const { actorOf, actionOf, subjectOf, fieldOf, valueOf } = useAuditLabels()
+  const subjectPath = useSubjectPath()(entry.subject)
   const { settingVersion } = entry
   const facts = entry.facts.filter(({ field }) => settingVersion === null || field !== 'version')
   return (
@@ -60,7 +63,7 @@ function Entry({ entry }: { readonly entry: AuditDetail }) {
         {actorOf(entry)} {actionOf(entry)}
       </h2>
       <p className="mt-0.5 text-14 break-words text-muted">
-        {subjectOf(entry)}
+        {subjectPath === null ? subjectOf(entry) : <TextLink href={subjectPath}>{subjectOf(entry)}</TextLink>}
         {settingVersion !== null && ` · ${texts.versions({ version: settingVersion.version })}`}
       </p>
       {entry.changes.map(({ field, before, after }) => (

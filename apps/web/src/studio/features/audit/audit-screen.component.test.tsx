@@ -1,4 +1,5 @@
 import { exportAudit, getAuditEntry, listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
+import { createSavedView } from '@mixed-zone/contract/endpoints/studio/shell'
 import type { AuditDetail, AuditItem } from '@mixed-zone/contract/schemas/studio/audit'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -105,6 +106,34 @@ describe('Audit log', () => {
       expect(await screen.findByText('Brand · version 22 → 23')).toBeVisible()
       expect(screen.queryByRole('link', { name: 'Open the version' })).toBeNull()
     })
+  })
+
+  it('leads to the person, for those who may see people', async () => {
+    const session = { ...READER, permissions: ['audit', 'users'] as const }
+    await renderScreen('/en/studio/audit?open=1', { session })
+    const panel = await screen.findByRole('complementary', { name: 'Ruth Aldana: changed the permissions' })
+    expect(await within(panel).findByRole('link', { name: 'Person 1' })).toHaveAttribute('href', '/en/studio/people/1')
+  })
+
+  it('says that a link has limited it to one subject, and removes that', async () => {
+    const user = await openLog('?subjectKind=person&subjectId=1')
+    await findRow('Person 1')
+    expect(server.requestsTo(listAudit).at(-1)?.query).toMatchObject({ subjectKind: 'person', subjectId: '1' })
+    await user.click(screen.getByRole('button', { name: 'Remove About: Person 1' }))
+    await waitFor(() => expect(server.requestsTo(listAudit).at(-1)?.query.subjectId).toBeUndefined())
+  })
+
+  it('saves a view of one’s own', async () => {
+    server.on(createSavedView, ({ body: { name, query } }) => ({ id: '1', name, query }))
+    const user = await openLog('?area=person')
+    await findRow('Person 1')
+    await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'People{Enter}')
+    await waitFor(() =>
+      expect(server.requestsTo(createSavedView)).toMatchObject([
+        { body: { list: 'audit', name: 'People', query: 'area=person' } },
+      ]),
+    )
   })
 
   it('shows names as text', async () => {

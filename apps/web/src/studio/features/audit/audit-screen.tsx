@@ -1,11 +1,14 @@
 import { AUDIT_AREAS } from '@mixed-zone/contract/rules/audit-actions'
 import { type AuditItem, SYSTEM_ACTOR } from '@mixed-zone/contract/schemas/studio/audit'
+import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useSession } from '../../../session/session-store.ts'
+import { RemovableChip } from '../../../ui/components/chip.tsx'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { startExport } from '../../shared/exports.ts'
@@ -16,6 +19,7 @@ import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
+import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { PeriodFilter } from '../../shared/table/period-filter.tsx'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
 import { useOpenRow } from '../../shared/use-open-row.ts'
@@ -26,6 +30,7 @@ import { auditTexts } from './audit-texts.ts'
 
 /** Who did what to whom and when. Nothing here can be changed. */
 export function AuditScreen() {
+  const locale = useLocale()
   const texts = useTexts(auditTexts)
   const { number } = useFormats()
   const list = useList(AUDIT_LIST)
@@ -48,6 +53,12 @@ export function AuditScreen() {
       }
       actions={<AuditExport list={list} />}
       head={
+        <>
+          <ListTabs
+            label={texts.views}
+            tabs={[{ label: texts.all, href: paths.studioAudit({ locale }), isCurrent: true }]}
+            list={list}
+          />
         <FilterBar
           list={list}
           end={
@@ -77,7 +88,9 @@ export function AuditScreen() {
             options={AUDIT_AREAS.map((area) => ({ value: area, label: texts.areas[area] }))}
           />
           <PeriodFilter list={list} />
+          <SubjectFilter list={list} first={rows[0]} />
         </FilterBar>
+        </>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}
       panel={
@@ -146,6 +159,27 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
       },
     ],
     [texts, actorOf, actionOf, subjectOf],
+  )
+}
+
+interface SubjectFilterProps {
+  readonly list: ListController
+  /** All rows are about the same thing. */
+  readonly first: AuditItem | undefined
+}
+
+/** What a link from elsewhere has limited the log to. */
+function SubjectFilter({ list, first }: SubjectFilterProps) {
+  const texts = useTexts(auditTexts)
+  const { subjectOf } = useAuditLabels()
+  const { subjectKind: kind, subjectId: id } = list.filters
+  if (kind === undefined || id === undefined) return null
+  const subject = first?.subject.kind === kind && first.subject.id === id ? first : null
+  return (
+    <RemovableChip
+      label={subject === null ? `${texts.about}: ${id}` : `${texts.about}: ${subjectOf(subject)}`}
+      onRemove={() => list.setFilters({ subjectKind: undefined, subjectId: undefined })}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { Avatar } from '../../shared/avatar.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
 import { peopleTexts } from './people-texts.ts'
+import { PersonMenu } from './person-menu.tsx'
 import { personName, StateMark } from './person-state-mark.tsx'
 
 /** Ten bars. Decorative beside the total; the figures are its accessible name. */
@@ -122,6 +123,13 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       exported: ['state'],
       head: texts.state,
       renderCell: (person) => <StateMark person={person} />,
+    },
+    {
+      id: 'actions',
+      head: texts.menu.head,
+      align: 'end',
+      phone: 'hidden',
+      renderCell: (person) => <PersonMenu person={person} />,
     },
   ]
 }

@@ -8,6 +8,7 @@ import {
   listPersonMails,
   listPersonSessions,
 } from '@mixed-zone/contract/endpoints/studio/people'
+import { DEFAULT_TABLE_PAGE_SIZE, type TablePageSize } from '@mixed-zone/contract/rules/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../../api/client.ts'
 import { studioClient } from '../../shared/studio-client.ts'
@@ -21,6 +22,14 @@ export const PEOPLE_LIST = {
 } as const
 
 type ListQuery = ListController['query']
+
+/** A page of one of the lists on a person's page. */
+export interface RecordsPage {
+  readonly page: number
+  readonly pageSize: TablePageSize
+}
+
+export const FIRST_PAGE: RecordsPage = { page: 1, pageSize: DEFAULT_TABLE_PAGE_SIZE }
 
 /** Changes of people come as events of the kind `request`. */
 export const PEOPLE_KEY = studioKey('request', 'people')
@@ -63,24 +72,30 @@ export function personSessionsQuery(id: string) {
   })
 }
 
-export function personDownloadsQuery(id: string) {
+export function personDownloadsQuery(id: string, { page, pageSize }: RecordsPage = FIRST_PAGE) {
   return queryOptions({
-    queryKey: [...PEOPLE_KEY, 'downloads', id],
-    queryFn: ({ signal }) => orThrow(studioClient.call(listPersonDownloads, undefined, { params: { id }, signal })),
+    queryKey: [...PEOPLE_KEY, 'downloads', id, page, pageSize],
+    queryFn: ({ signal }) =>
+      orThrow(studioClient.call(listPersonDownloads, undefined, { params: { id }, query: { page, pageSize }, signal })),
+    placeholderData: keepPreviousData,
   })
 }
 
-export function personMailsQuery(id: string) {
+export function personMailsQuery(id: string, { page, pageSize }: RecordsPage = FIRST_PAGE) {
   return queryOptions({
-    queryKey: [...PEOPLE_KEY, 'mails', id],
-    queryFn: ({ signal }) => orThrow(studioClient.call(listPersonMails, undefined, { params: { id }, signal })),
+    queryKey: [...PEOPLE_KEY, 'mails', id, page, pageSize],
+    queryFn: ({ signal }) =>
+      orThrow(studioClient.call(listPersonMails, undefined, { params: { id }, query: { page, pageSize }, signal })),
+    placeholderData: keepPreviousData,
   })
 }
 
-export function personHistoryQuery(id: string) {
+export function personHistoryQuery(id: string, { page, pageSize }: RecordsPage = FIRST_PAGE) {
   return queryOptions({
-    queryKey: [...PEOPLE_KEY, 'history', id],
-    queryFn: ({ signal }) => orThrow(studioClient.call(listPersonHistory, undefined, { params: { id }, signal })),
+    queryKey: [...PEOPLE_KEY, 'history', id, page, pageSize],
+    queryFn: ({ signal }) =>
+      orThrow(studioClient.call(listPersonHistory, undefined, { params: { id }, query: { page, pageSize }, signal })),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -8,7 +8,9 @@ import {
   reinstatePeople,
   renewPasswords,
   suspendPeople,
+  suspendPerson,
 } from '@mixed-zone/contract/endpoints/studio/people'
+import { listSavedViews } from '@mixed-zone/contract/endpoints/studio/shell'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -59,6 +61,33 @@ describe('People', () => {
       expect(server.requestsTo(listPeople).at(-1)?.query).toMatchObject({ group: 'staff', country: 'CL' }),
     )
     expect(window.location.search).toContain('country=CL')
+  })
+
+  it('shows own views as tabs after the given ones', async () => {
+    server.on(listSavedViews, () => ({ views: [{ id: '1', name: 'Chile', query: 'country=CL' }] }))
+    await renderScreen('/en/studio/people?country=CL', { session: ADMIN })
+    await rowOf('Mafalda Freire')
+    expect(await screen.findByRole('link', { name: 'Chile' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('suspends from the menu of a row, and offers what the state allows', async () => {
+    server.on(suspendPerson, () => personResponse({ state: 'suspended' }))
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    const menu = (name: string) => screen.findByRole('button', { name: `Actions of ${name}` })
+    await user.click(await menu('Elisa Rojo'))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Open the page',
+      'Reinstate',
+    ])
+    await user.keyboard('{Escape}')
+    await user.click(await menu('Mafalda Freire'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Mafalda Freire' }))
+    await user.type(dialog.getByRole('textbox'), 'Shared the password')
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await waitFor(() =>
+      expect(server.requestsTo(suspendPerson)).toMatchObject([{ body: { reason: 'Shared the password' } }]),
+    )
   })
 
   it('sorts by downloads', async () => {

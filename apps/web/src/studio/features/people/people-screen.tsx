@@ -13,7 +13,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
-import { countryLabel } from '../../shared/choice-labels.ts'
+import { countryOptions } from '../../shared/choice-labels.ts'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
@@ -25,6 +25,7 @@ import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
+import { useNewLink } from '../../shared/use-new-link.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleBulk } from './people-bulk.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
@@ -48,6 +49,7 @@ export function PeopleScreen() {
   const [isInviting, setIsInviting] = useState(false)
   const invite = () => setIsInviting(true)
   useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.invite, run: invite }])
+  useNewLink(invite)
   useCommands([
     { id: 'invite', label: texts.inviteTitle, icon: UserPlus, keys: 'N', run: invite },
     {
@@ -158,7 +160,7 @@ function PeopleTabs({ list, summary }: { readonly list: ListController; readonly
       ...(summary && { count: summary.counts[name] }),
     }
   })
-  return <ListTabs label={texts.views} tabs={tabs} />
+  return <ListTabs label={texts.views} tabs={tabs} list={list} />
 }
 
 interface PeopleFiltersProps {
@@ -169,7 +171,6 @@ interface PeopleFiltersProps {
 function PeopleFilters({ list, countries }: PeopleFiltersProps) {
   const locale = useLocale()
   const texts = useTexts(peopleTexts)
-  const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, locale)
   return (
     <>
       <SelectFilter
@@ -182,7 +183,7 @@ function PeopleFilters({ list, countries }: PeopleFiltersProps) {
         list={list}
         filter="country"
         label={texts.country}
-        options={countries.map((code) => ({ value: code, label: countryLabel(code, locale) })).toSorted(byLabel)}
+        options={countryOptions(countries, locale)}
       />
       <SelectFilter
         list={list}

@@ -1,29 +1,57 @@
+import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
+import { useSession } from '../../../session/session-store.ts'
+import { Pagination } from '../../../ui/components/table/pagination.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { personDownloadsQuery, personHistoryQuery, personMailsQuery } from './people-queries.ts'
+import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import {
+  FIRST_PAGE,
+  personDownloadsQuery,
+  personHistoryQuery,
+  personMailsQuery,
+  type RecordsPage,
+} from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
 import { PersonSection } from './person-section.tsx'
 
 interface RecordsProps<Item> {
   readonly title: string
-  readonly query: Pick<UseQueryResult<{ readonly items: readonly Item[] }>, 'data' | 'error' | 'refetch'>
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode
+  readonly pages: Pages
+  readonly query: Pick<
+    UseQueryResult<{ readonly items: readonly Item[]; readonly total: number }>,
+    'data' | 'error' | 'refetch'
+  >
   readonly empty: string
   readonly renderItem: (item: Item) => ReactNode
   readonly keyOf: (item: Item) => string
 }
 
-/** The latest records of a kind. */
-function Records<Item>({ title, query, empty, renderItem, keyOf }: RecordsProps<Item>) {
+type Pages = ReturnType<typeof usePages>
+
+function usePages() {
+  const [shown, setShown] = useState(FIRST_PAGE)
+  return {
+    shown,
+    setPage: (page: number) => setShown({ ...shown, page }),
+    setPageSize: (pageSize: RecordsPage['pageSize']) => setShown({ page: 1, pageSize }),
+  }
+}
+
+/** The records of a kind, the latest first. */
+function Records<Item>({ title, aside, pages, query, empty, renderItem, keyOf }: RecordsProps<Item>) {
   const { data, error, refetch } = query
   return (
-    <PersonSection title={title}>
+    <PersonSection title={title} aside={aside}>
       {error !== null && data === undefined && <FailedPart error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton className="mt-3 h-24" />}
-      {data?.items.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
+      {data?.total === 0 && data.items.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
       {data !== undefined && data.items.length > 0 && (
         <ul className="mt-2">
           {data.items.map((item) => (
@@ -35,6 +63,17 @@ function Records<Item>({ title, query, empty, renderItem, keyOf }: RecordsProps<
             </li>
           ))}
         </ul>
+      )}
+      {data !== undefined && data.total > FIRST_PAGE.pageSize && (
+        <div className="mt-3">
+          <Pagination
+            {...pages.shown}
+            total={data.total}
+            onPage={pages.setPage}
+            onPageSize={pages.setPageSize}
+            tableName={title}
+          />
+        </div>
       )}
     </PersonSection>
   )
@@ -50,12 +89,14 @@ function At({ at }: { readonly at: string }) {
 }
 
 export function PersonDownloads({ id }: { readonly id: string }) {
+  const pages = usePages()
   const texts = useTexts(peopleTexts)
   const { bytes } = useFormats()
   return (
     <Records
       title={texts.latest}
-      query={useQuery(personDownloadsQuery(id))}
+      pages={pages}
+      query={useQuery(personDownloadsQuery(id, pages.shown))}
       empty={texts.noDownloads}
       keyOf={(download) => download.id}
       renderItem={({ at, postTitle, posts, fileName, bytes: size }) => (
@@ -75,17 +116,24 @@ export function PersonDownloads({ id }: { readonly id: string }) {
 }
 
 export function PersonMails({ id }: { readonly id: string }) {
+  const locale = useLocale()
+  const pages = usePages()
   const texts = useTexts(peopleTexts)
   return (
     <Records
       title={texts.mails}
-      query={useQuery(personMailsQuery(id))}
+      pages={pages}
+      query={useQuery(personMailsQuery(id, pages.shown))}
       empty={texts.noMails}
       keyOf={(mail) => mail.id}
-      renderItem={({ createdAt, template, state }) => (
+      renderItem={({ id: mailId, createdAt, template, state }) => (
         <>
           <At at={createdAt} />
-          <span className="min-w-0 flex-1">{texts.mailTemplates[template] ?? texts.otherMail}</span>
+          <span className="min-w-0 flex-1">
+            <TextLink href={`${paths.studioMail({ locale })}?open=${mailId}`}>
+              {texts.mailTemplates[template] ?? texts.otherMail}
+            </TextLink>
+          </span>
           <span className={state === 'returned' || state === 'failed' ? 'font-semibold text-flare' : 'text-muted'}>
             {texts.mailStates[state]}
           </span>
@@ -96,11 +144,20 @@ export function PersonMails({ id }: { readonly id: string }) {
 }
 
 export function PersonHistory({ id }: { readonly id: string }) {
+  const locale = useLocale()
+  const mayReadLog = useSession((session) => session.permissions.includes('audit'))
+  const pages = usePages()
   const texts = useTexts(peopleTexts)
   return (
     <Records
       title={texts.history}
-      query={useQuery(personHistoryQuery(id))}
+      aside={
+        mayReadLog && (
+          <TextLink href={`${paths.studioAudit({ locale })}?subjectKind=person&subjectId=${id}`}>{texts.inLog}</TextLink>
+        )
+      }
+      pages={pages}
+      query={useQuery(personHistoryQuery(id, pages.shown))}
       empty={texts.noHistory}
       keyOf={(entry) => entry.id}
       renderItem={({ at, action, actor, facts }) => {

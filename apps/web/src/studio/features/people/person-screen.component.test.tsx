@@ -123,6 +123,36 @@ describe('Person', () => {
     expect(screen.getByText('Covers Nortada at home')).toBeInTheDocument()
   })
 
+  it('pages through the mails, and leads to each of them and to the log', async () => {
+    server.on(listPersonMails, ({ query: { page, pageSize } }) => ({
+      items: [
+        {
+          id: `${page}0`,
+          template: page === 1 ? 'authorised' : 'password-changed',
+          state: 'accepted',
+          createdAt: '2026-08-02T10:00:00.000Z',
+          sentAt: null,
+        },
+      ],
+      total: 12,
+      page,
+      pageSize,
+    }))
+    const user = await open()
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages: Mails sent' }))
+    expect(pages.getByText('1–10 of 12')).toBeInTheDocument()
+    await user.click(pages.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByRole('link', { name: 'Password changed' })).toHaveAttribute(
+      'href',
+      '/en/studio/mail?open=20',
+    )
+    expect(screen.queryByRole('navigation', { name: 'Pages: History' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See it in the audit log' })).toHaveAttribute(
+      'href',
+      '/en/studio/audit?subjectKind=person&subjectId=12',
+    )
+  })
+
   it('says that there is no such person, under one heading', async () => {
     server.on(getPerson, failWith('not-found'))
     await open()

@@ -6,11 +6,13 @@ import { useState } from 'react'
 import type { Result } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { countryOptions } from '../../shared/choice-labels.ts'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
@@ -22,6 +24,7 @@ import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { useList } from '../../shared/table/list-state.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
+import { useNewLink } from '../../shared/use-new-link.ts'
 import { AddDomainDialog } from './add-domain-dialog.tsx'
 import { useDomainColumns } from './domain-columns.tsx'
 import { DOMAIN_LIST, domainsQuery, requestSummaryQuery } from './request-queries.ts'
@@ -31,7 +34,8 @@ import { requestsTexts } from './requests-texts.ts'
 /** Mail domains and what happens to their new requests. */
 export function DomainsScreen() {
   const client = useQueryClient()
-  const { title, shortTitle, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
+  const locale = useLocale()
+  const { title, shortTitle, country, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
   const { states } = useBaseTexts()
   const { number } = useFormats()
   const list = useList(DOMAIN_LIST)
@@ -59,6 +63,7 @@ export function DomainsScreen() {
   })
   const proposed = query.data?.items.find(({ state }) => state === 'proposed')
   useShortcuts(shortcuts, [{ keys: 'N', label: texts.add, run: openDialog }])
+  useNewLink(openDialog)
   useCommands([{ id: 'trust-domain', label: texts.add, icon: ShieldCheck, keys: 'N', run: openDialog }])
   return (
     <StudioPage
@@ -102,6 +107,12 @@ export function DomainsScreen() {
               filter="state"
               label={texts.whatHappens}
               options={[...DOMAIN_STATES, 'proposed' as const].map((value) => ({ value, label: texts.states[value] }))}
+            />
+            <SelectFilter
+              list={list}
+              filter="country"
+              label={country}
+              options={countryOptions(summary?.countries ?? [], locale)}
             />
           </FilterBar>
         </>

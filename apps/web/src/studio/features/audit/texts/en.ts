@@ -11,6 +11,8 @@ export const texts: AuditTexts = {
   openVersion: 'Open the version',
   restoreBefore: 'Back to what was before',
   versions: ({ version }) => (version > 1 ? `version ${version - 1} → ${version}` : `version ${version}`),
+  views: 'Views of the log',
+  all: 'Everything',
   searchLabel: 'Person or word',
   who: 'Who',
   what: 'What',

@@ -13,6 +13,8 @@ export const texts = {
   restoreBefore: 'Volver a lo de antes',
   versions: ({ version }: { version: number }) =>
     version > 1 ? `versión ${version - 1} → ${version}` : `versión ${version}`,
+  views: 'Vistas del registro',
+  all: 'Todo',
   searchLabel: 'Persona o palabra',
   who: 'Quién',
   what: 'Qué',

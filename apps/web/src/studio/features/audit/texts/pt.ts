@@ -11,6 +11,8 @@ export const texts: AuditTexts = {
   openVersion: 'Abrir a versão',
   restoreBefore: 'Voltar ao que estava',
   versions: ({ version }) => (version > 1 ? `versão ${version - 1} → ${version}` : `versão ${version}`),
+  views: 'Vistas do registo',
+  all: 'Tudo',
   searchLabel: 'Pessoa ou palavra',
   who: 'Quem',
   what: 'O quê',

@@ -77,6 +77,7 @@ export const texts: PeopleTexts = {
   renew: 'New provisional password',
   renewed: ({ name }) => `${name} will get a provisional password by mail.`,
   more: 'More actions',
+  menu: { head: 'Actions', of: ({ name }) => `Actions of ${name}`, open: 'Open the page' },
   bulk: {
     suspend: ({ count, shown }) => plural(count, { one: 'Suspend 1 person', other: `Suspend ${shown} people` }),
     reinstate: ({ count, shown }) => plural(count, { one: 'Reinstate 1 person', other: `Reinstate ${shown} people` }),
@@ -200,6 +201,7 @@ export const texts: PeopleTexts = {
   mailStates: namesIn(MAIL_STATE_NAMES, 'en'),
   history: 'History',
   noHistory: 'Nothing is recorded',
+  inLog: 'See it in the audit log',
   actions: {
     'person.created': 'Account created',
     'person.suspended': 'Suspended',

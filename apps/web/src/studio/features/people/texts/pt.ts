@@ -77,6 +77,7 @@ export const texts: PeopleTexts = {
   renew: 'Nova palavra-passe provisória',
   renewed: ({ name }) => `${name} vai receber uma palavra-passe provisória por correio.`,
   more: 'Mais ações',
+  menu: { head: 'Ações', of: ({ name }) => `Ações de ${name}`, open: 'Abrir a ficha' },
   bulk: {
     suspend: ({ count, shown }) => plural(count, { one: 'Suspender 1 pessoa', other: `Suspender ${shown} pessoas` }),
     reinstate: ({ count, shown }) => plural(count, { one: 'Readmitir 1 pessoa', other: `Readmitir ${shown} pessoas` }),
@@ -200,6 +201,7 @@ export const texts: PeopleTexts = {
   mailStates: namesIn(MAIL_STATE_NAMES, 'pt'),
   history: 'Histórico',
   noHistory: 'Não há nada registado',
+  inLog: 'Ver no registo',
   actions: {
     'person.created': 'Conta criada',
     'person.suspended': 'Suspensa',
