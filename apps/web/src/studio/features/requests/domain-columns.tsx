@@ -26,8 +26,9 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
   const { number, relative, date, dateTime } = useFormats()
 
   /** Who added it and when, or why it was taken back or proposed. */
-  function reason({ state, takenBack, suspended, addedBy, addedAt }: StudioDomain): string {
+  function reason({ state, takenBack, suspended, addedBy, addedAt, changedAt }: StudioDomain): string {
     if (takenBack === 'suspension' && suspended > 0) return suspendedText({ count: suspended })
+    if (takenBack === 'returned-mail' && changedAt !== null) return texts.returnedSince({ date: date(changedAt) })
     if (takenBack !== null) return texts.takenBack[takenBack]
     if (state === 'proposed') return texts.proposal
     return [addedBy, addedAt !== null && date(addedAt)].filter(Boolean).join(', ')

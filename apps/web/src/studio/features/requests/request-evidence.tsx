@@ -29,14 +29,17 @@ interface RequestProps {
 export function RequestEvidence({ request }: RequestProps) {
   const locale = useLocale()
   const texts = useTexts(requestsTexts)
-  const { dateTime } = useFormats()
+  const { dateTime, relative } = useFormats()
   const { evidence, telephone, email, requestedAt, comunicationsLocale } = request
   const { active, suspended } = evidence.colleagues
   const isKnown = active + suspended > 0
+  const lastSeenAt = request.colleagues[0]?.lastSeenAt
   const colleagues = [
     isKnown && texts.colleaguesOfDomain({ count: active + suspended }),
     suspended > 0 && texts.suspended({ count: suspended }),
-  ].filter((part) => part !== false)
+    // Those who were here last come first.
+    lastSeenAt && texts.lastUse({ when: relative(lastSeenAt) }),
+  ].filter(Boolean)
   return (
     <>
       <PanelSection title={texts.evidence}>

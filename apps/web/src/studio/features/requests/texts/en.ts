@@ -37,6 +37,7 @@ export const texts: RequestsTexts = {
   see: 'See',
   seePeopleOf: ({ domain }) => `See the people of ${domain}`,
   keys: { move: 'move', select: 'select', undo: 'undo, 10 s' },
+  lastUse: ({ when }) => `last use ${when}`,
   nobodyOfDomain: 'Nobody of the domain has access',
   freeMail: 'A free mail service',
   mediumAddress: 'The site of the medium, if it has the same name',
@@ -101,6 +102,7 @@ export const texts: RequestsTexts = {
     none: 'There are no domains yet',
     states: namesIn(DOMAIN_STATE_NAMES, 'en'),
     takenBack: namesIn(TAKEN_BACK_NAMES, 'en'),
+    returnedSince: ({ date }) => `Mail comes back since ${date}`,
     proposal: '3 authorised in a row by hand',
     byDomain: ({ count, shown, suspended }) =>
       plural(count, {

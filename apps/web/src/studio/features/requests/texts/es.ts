@@ -46,6 +46,7 @@ export const texts = {
   see: 'Ver',
   seePeopleOf: ({ domain }: { domain: string }) => `Ver las personas de ${domain}`,
   keys: { move: 'mover', select: 'marcar', undo: 'deshacer, 10 s' },
+  lastUse: ({ when }: { when: string }) => `último uso ${when}`,
   nobodyOfDomain: 'Nadie del dominio tiene acceso',
   freeMail: 'Servicio de correo gratuito',
   mediumAddress: 'La web del medio, si usa el mismo nombre',
@@ -115,6 +116,7 @@ export const texts = {
     none: 'Aún no hay dominios',
     states: namesIn(DOMAIN_STATE_NAMES, 'es'),
     takenBack: namesIn(TAKEN_BACK_NAMES, 'es'),
+    returnedSince: ({ date }: { date: string }) => `El correo vuelve desde el ${date}`,
     proposal: '3 autorizadas seguidas a mano',
     byDomain: ({ count, shown, suspended }: { count: number; shown: string; suspended: string }) =>
       plural(count, {

@@ -41,6 +41,7 @@ export const texts: RequestsTexts = {
   see: 'Ver',
   seePeopleOf: ({ domain }) => `Ver as pessoas de ${domain}`,
   keys: { move: 'mover', select: 'marcar', undo: 'desfazer, 10 s' },
+  lastUse: ({ when }) => `último uso ${when}`,
   nobodyOfDomain: 'Ninguém do domínio tem acesso',
   freeMail: 'Serviço de correio gratuito',
   mediumAddress: 'O site do meio, se usar o mesmo nome',
@@ -105,6 +106,7 @@ export const texts: RequestsTexts = {
     none: 'Ainda não há domínios',
     states: namesIn(DOMAIN_STATE_NAMES, 'pt'),
     takenBack: namesIn(TAKEN_BACK_NAMES, 'pt'),
+    returnedSince: ({ date }) => `O correio volta desde ${date}`,
     proposal: '3 autorizados seguidos à mão',
     byDomain: ({ count, shown, suspended }) =>
       plural(count, {
