@@ -1,9 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type {
-  changeRole,
-  getPeopleSummary,
-  listPeople,
-} from '@mixed-zone/contract/endpoints/studio/people'
+import type { changeRole, getPeopleSummary, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { StudioPerson } from '@mixed-zone/contract/schemas/studio/people'
 import type { Mails } from '../../../mails/mail-types.ts'
@@ -200,10 +196,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
     },
 
     async summarise(): Promise<AnswerOf<typeof getPeopleSummary>> {
-      const [{ counts, online }, countries] = await Promise.all([
-        summarisePeople(db, clock.now()),
-        listCountries(db),
-      ])
+      const [{ counts, online }, countries] = await Promise.all([summarisePeople(db, clock.now()), listCountries(db)])
       const { all = 0, staff = 0, embargo = 0, suspended = 0, unused = 0 } = counts ?? {}
       return { counts: { all, media: all - staff, staff, embargo, suspended, unused }, online, countries }
     },

@@ -22,12 +22,20 @@ describe('evidenceOf', () => {
     [{ colleagues: { active: 2, suspended: 0 } }, 'trustworthy', ['colleagues']],
     [{ domainState: 'ask' }, 'trustworthy', ['trusted-domain']],
     [{ domainState: 'authorise' }, 'trustworthy', ['trusted-domain']],
-    [{ domainState: 'distrust', colleagues: { active: 9, suspended: 0 } }, 'look-closer', ['distrusted-domain', 'colleagues']],
+    [
+      { domainState: 'distrust', colleagues: { active: 9, suspended: 0 } },
+      'look-closer',
+      ['distrusted-domain', 'colleagues'],
+    ],
     [{ colleagues: { active: 11, suspended: 1 } }, 'trustworthy', ['colleagues', 'suspended-colleagues']],
     [{ colleagues: { active: 1, suspended: 1 } }, 'look-closer', ['colleagues', 'suspended-colleagues']],
     [{ colleagues: { active: 0, suspended: 1 } }, 'look-closer', ['suspended-colleagues']],
     [{ domain: 'gmail.com' }, 'look-closer', ['free-mail']],
-    [{ telephonePrefix: '+44', colleagues: { active: 3, suspended: 0 } }, 'look-closer', ['colleagues', 'other-telephone-country']],
+    [
+      { telephonePrefix: '+44', colleagues: { active: 3, suspended: 0 } },
+      'look-closer',
+      ['colleagues', 'other-telephone-country'],
+    ],
     [{ earlier: REJECTED, domainState: 'ask' }, 'look-closer', ['rejected-before', 'trusted-domain']],
   ])('sums up %j as %s', (overrides, verdict, kinds) => {
     expect(evidenceOf(facts(overrides))).toMatchObject({ verdict, kinds })

@@ -1,8 +1,5 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
-import type {
-  getRequestSummary,
-  listRequests as listRequestsEndpoint,
-} from '@mixed-zone/contract/endpoints/studio/requests'
+import type { getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import {
   type RequestDetail,
@@ -16,6 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { rangeOf } from '../list-page.ts'
 import { listCountries } from '../people/people.repository.ts'
 import { countDomains } from './domains.repository.ts'
 import { listsOf, prepareRequestDetail } from './request-detail.repository.ts'
@@ -26,11 +24,12 @@ import {
   findWaitingId,
   insertNote,
   listNotes,
-  listRequests,
+  listPageOfRequests,
+  prepareListedRequests,
   summariseRequests,
 } from './requests.repository.ts'
 
-type ListQuery = QueryOf<typeof listRequestsEndpoint>
+type ListQuery = QueryOf<typeof listRequests>
 
 /** The decisions that the average wait is about. */
 const AVERAGE_PERIOD_MS = 30 * DAY_MS
@@ -39,6 +38,7 @@ export type RequestsService = ReturnType<typeof createRequestsService>
 
 export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const requestDetail = prepareRequestDetail(db)
+  const readListedRequests = prepareListedRequests(db)
 
   async function getById(id: number): Promise<StudioRequest> {
     const now = clock.now()
@@ -48,20 +48,14 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
   }
 
   return {
-    async list({
-      page,
-      pageSize,
-      sort,
-      direction,
-      ...filter
-    }: ListQuery): Promise<AnswerOf<typeof listRequestsEndpoint>> {
+    async list({ page, pageSize, sort, direction, ...filter }: ListQuery): Promise<AnswerOf<typeof listRequests>> {
       const now = clock.now()
-      const { rows, total } = await listRequests(db, filter, {
+      const { ids, total } = await listPageOfRequests(db, filter, {
         now,
         order: { sort, direction },
-        page: { limit: pageSize, offset: (page - 1) * pageSize },
+        page: rangeOf({ page, pageSize }),
       })
-      const items = rows.map((row) => presentRequest(row, now))
+      const items = (await readListedRequests(ids, now)).map((row) => presentRequest(row, now))
       return { items, total, page, pageSize }
     },
 
@@ -90,8 +84,7 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
     async getDetail(id: string): Promise<RequestDetail> {
       const requestId = rowId(id)
       const now = clock.now()
-      const [request] =
-        requestId === null ? [] : await requestDetail.execute({ id: requestId, now: now.toISOString() })
+      const [request] = requestId === null ? [] : await requestDetail.execute({ id: requestId, now: now.toISOString() })
       if (!request) throw new ApiError('not-found')
       return presentRequestDetail(request, { now, ...listsOf(request) })
     },

@@ -59,37 +59,37 @@ export function AuditScreen() {
             tabs={[{ label: texts.all, href: paths.studioAudit({ locale }), isCurrent: true }]}
             list={list}
           />
-        <FilterBar
-          list={list}
-          end={
-            <>
-              {/* Keeps its line while the total is loading. */}
-              <p className="min-h-5 text-14 text-muted">
-                {query.data && texts.total({ count: total, shown: shownTotal })}
-              </p>
-              <ColumnChoice list={list} columns={columns} />
-            </>
-          }
-        >
-          <SearchFilter list={list} label={texts.searchLabel} />
-          <SelectFilter
+          <FilterBar
             list={list}
-            filter="actor"
-            label={texts.who}
-            options={[
-              ...actors.map(({ id, name }) => ({ value: id, label: name })),
-              { value: SYSTEM_ACTOR, label: texts.system },
-            ]}
-          />
-          <SelectFilter
-            list={list}
-            filter="area"
-            label={texts.what}
-            options={AUDIT_AREAS.map((area) => ({ value: area, label: texts.areas[area] }))}
-          />
-          <PeriodFilter list={list} />
-          <SubjectFilter list={list} first={rows[0]} />
-        </FilterBar>
+            end={
+              <>
+                {/* Keeps its line while the total is loading. */}
+                <p className="min-h-5 text-14 text-muted">
+                  {query.data && texts.total({ count: total, shown: shownTotal })}
+                </p>
+                <ColumnChoice list={list} columns={columns} />
+              </>
+            }
+          >
+            <SearchFilter list={list} label={texts.searchLabel} />
+            <SelectFilter
+              list={list}
+              filter="actor"
+              label={texts.who}
+              options={[
+                ...actors.map(({ id, name }) => ({ value: id, label: name })),
+                { value: SYSTEM_ACTOR, label: texts.system },
+              ]}
+            />
+            <SelectFilter
+              list={list}
+              filter="area"
+              label={texts.what}
+              options={AUDIT_AREAS.map((area) => ({ value: area, label: texts.areas[area] }))}
+            />
+            <PeriodFilter list={list} />
+            <SubjectFilter list={list} first={rows[0]} />
+          </FilterBar>
         </>
       }
       foot={<ListFoot list={list} total={query.data?.total} />}

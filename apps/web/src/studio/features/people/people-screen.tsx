@@ -179,12 +179,7 @@ function PeopleFilters({ list, countries }: PeopleFiltersProps) {
         label={texts.role}
         options={ROLES.map((role) => ({ value: role, label: texts.roles[role] }))}
       />
-      <SelectFilter
-        list={list}
-        filter="country"
-        label={texts.country}
-        options={countryOptions(countries, locale)}
-      />
+      <SelectFilter list={list} filter="country" label={texts.country} options={countryOptions(countries, locale)} />
       <SelectFilter
         list={list}
         filter="mediaType"

@@ -153,7 +153,9 @@ export function PersonHistory({ id }: { readonly id: string }) {
       title={texts.history}
       aside={
         mayReadLog && (
-          <TextLink href={`${paths.studioAudit({ locale })}?subjectKind=person&subjectId=${id}`}>{texts.inLog}</TextLink>
+          <TextLink href={`${paths.studioAudit({ locale })}?subjectKind=person&subjectId=${id}`}>
+            {texts.inLog}
+          </TextLink>
         )
       }
       pages={pages}
