@@ -129,7 +129,7 @@ describe('Person', () => {
         {
           id: `${page}0`,
           template: page === 1 ? 'authorised' : 'password-changed',
-          state: 'accepted',
+          state: 'accepted' as const,
           createdAt: '2026-08-02T10:00:00.000Z',
           sentAt: null,
         },

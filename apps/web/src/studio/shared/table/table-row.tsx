@@ -33,8 +33,9 @@ export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>)
   const hasLines = columns.some(({ lines }) => lines === 2)
 
   function handleClick(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest(INTERACTIVE) !== null) return
-    onOpen?.(row)
+    if (!(event.target instanceof Element) || event.target.closest(INTERACTIVE) !== null) return
+    // React also passes on clicks in a dialog that a cell has opened.
+    if (event.currentTarget.contains(event.target)) onOpen?.(row)
   }
 
   /** Otherwise the space bar presses the button when it is released. */
