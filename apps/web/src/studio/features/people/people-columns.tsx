@@ -56,7 +56,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
             first={personName(person)}
             second={
               <>
-                <span className="max-sm:hidden">{person.email}</span>
+                <span className="max-sm:hidden min-[90rem]:whitespace-nowrap">{person.email}</span>
                 <span className="sm:hidden">{person.companyName}</span>
               </>
             }
