@@ -9,7 +9,12 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/shell'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { createPost, getFactChoices, getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
-import { getRequest, getRequestSummary, listDomains, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import {
+  getRequest,
+  getRequestSummary,
+  listDomains,
+  listRequests,
+} from '@mixed-zone/contract/endpoints/studio/requests'
 import { getRejectTemplates } from '@mixed-zone/contract/endpoints/studio/settings'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'

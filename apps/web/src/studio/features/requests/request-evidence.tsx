@@ -38,7 +38,7 @@ export function RequestEvidence({ request }: RequestProps) {
     isKnown && texts.colleaguesOfDomain({ count: active + suspended }),
     suspended > 0 && texts.suspended({ count: suspended }),
     // Those who were here last come first.
-    lastSeenAt && texts.lastUse({ when: relative(lastSeenAt) }),
+    lastSeenAt && texts.lastUse({ when: relative(lastSeenAt).toLocaleLowerCase(locale) }),
   ].filter(Boolean)
   return (
     <>
