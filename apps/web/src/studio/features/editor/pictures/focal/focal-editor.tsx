@@ -40,7 +40,7 @@ const INITIAL_FRAME: Frame = { x: 0.3, y: 0.2, width: 0.4, height: 0.6 }
 /** The point that every crop of a picture keeps, the part that none should cut, and what the crops look like. */
 export function FocalEditor({ editing, pictures, asset, onShow, onClose }: FocalEditorProps) {
   const texts = useTexts(picturesTexts).focal
-  const { save: saveTexts } = useTexts(editorTexts)
+  const { notSaved } = useTexts(editorTexts)
   const formats = useFormats()
   const { details, file, width, height } = asset
   const suggested = file.suggestedFocalPoint
@@ -104,7 +104,7 @@ export function FocalEditor({ editing, pictures, asset, onShow, onClose }: Focal
         isEditable && (
           <>
             <span className="max-lg:hidden">
-              <SaveStateView saving={editing.saving} texts={saveTexts} />
+              <SaveStateView saving={editing.saving} failed={notSaved} />
             </span>
             {suggested !== null && (
               <button type="button" onClick={() => setPoint(null)} className={viewerActionStyle()}>
