@@ -38,6 +38,7 @@ const CALLS = [
 const OTHERS = [
   `studio/figures/by?by=person&${PERIOD}`,
   `studio/figures/by?by=team&${PERIOD}`,
+  `studio/figures/deliveries?${PERIOD}`,
   `studio/figures/by?by=language&${PERIOD}`,
   `studio/figures/by?by=file&${PERIOD}`,
   `studio/figures/by?by=medium&country=PT&${PERIOD}`,

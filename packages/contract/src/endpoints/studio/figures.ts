@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
 import { REPORT_FORMATS } from '../../schemas/reports.ts'
 import {
+  deliveryTimesSchema,
   FIGURE_SORTS,
   figureDimensionSchema,
   figureFilterFields,
@@ -60,6 +61,22 @@ export const listSearchMisses = defineEndpoint({
   errors: [],
 })
 
+export const listDeliveryTimes = defineEndpoint({
+  method: 'GET',
+  path: 'studio/figures/deliveries',
+  summary:
+    'Lists how long after kick-off or whistle each kind of promised delivery went out, against the promise, and the same of the period before. Days are those of the kick-off.',
+  access,
+  query: z.object({
+    from: figureFilterFields.from,
+    to: figureFilterFields.to,
+    team: figureFilterFields.team,
+    fixture: figureFilterFields.fixture,
+  }),
+  answer: deliveryTimesSchema,
+  errors: [],
+})
+
 export const exportFigures = defineEndpoint({
   method: 'POST',
   path: 'studio/figures/export',
@@ -67,7 +84,7 @@ export const exportFigures = defineEndpoint({
   access,
   body: z.object({
     ...figureFilterFields,
-    table: z.enum(['series', 'searches', ...FIGURE_DIMENSIONS]),
+    table: z.enum(['series', 'searches', 'deliveries', ...FIGURE_DIMENSIONS]),
     format: z._default(z.enum(REPORT_FORMATS), 'csv'),
   }),
   bytes: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema } from '../id.ts'
 import { localeSchema } from '../locale.ts'
 import { mediaTypeSchema, regionSchema } from '../registration.ts'
+import { PROMISE_ANCHORS } from './coverage.ts'
 
 /** What the figures are broken down by. Names of people also need the permission `users`. */
 export const FIGURE_DIMENSIONS = [
@@ -114,6 +115,8 @@ export const figureItemSchema = z.object({
   detail: z.optional(z.string()),
   /** Of a file: the id of its post, null if it has none any more. */
   postId: z.optional(z.nullable(z.string())),
+  /** Of a post: a small picture, null if it has none. */
+  thumbnail: z.optional(z.nullable(z.string())),
 })
 
 export type FigureItem = z.output<typeof figureItemSchema>
@@ -134,3 +137,35 @@ export const searchMissSchema = z.object({
 })
 
 export type SearchMiss = z.output<typeof searchMissSchema>
+
+const punctualityFields = {
+  /** Deliveries that went out by their deadline, after it, or not at all although it has passed. */
+  onTime: z.number(),
+  late: z.number(),
+  missing: z.number(),
+  /** From kick-off or whistle to publication, negative before it; null if nothing went out. */
+  medianMinutes: z.nullable(z.number()),
+  slowestMinutes: z.nullable(z.number()),
+}
+
+export const deliveryTimesSchema = z.object({
+  period: periodSchema,
+  previousPeriod: periodSchema,
+  /** In the order of the promises, which are those of now. */
+  items: z.array(
+    z.object({
+      promiseId: z.string(),
+      /** Of the category. */
+      name: z.string(),
+      anchor: z.enum(PROMISE_ANCHORS),
+      /** The deadline against the anchor. */
+      minutes: z.number(),
+      ...punctualityFields,
+      /** Matches among them whose whistle was not recorded: the expected one is used. */
+      estimated: z.number(),
+      previous: z.object(punctualityFields),
+    }),
+  ),
+})
+
+export type DeliveryTime = z.output<typeof deliveryTimesSchema>['items'][number]

@@ -5,7 +5,7 @@ import type { PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
 
 /** 45 and 45, the break, and what is added. */
-const EXPECTED_MATCH_MS = 112 * MINUTE_MS
+export const EXPECTED_MATCH_MS = 112 * MINUTE_MS
 
 /** A countdown begins this long before the deadline. */
 const DUE_MS = 90 * MINUTE_MS

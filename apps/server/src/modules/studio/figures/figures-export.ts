@@ -3,18 +3,26 @@ import type { exportFigures } from '@mixed-zone/contract/endpoints/studio/figure
 import { LOCALE_NAMES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import { MEDIA_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
-import type { FigureDimension, FigureItem, FigureSeries, SearchMiss } from '@mixed-zone/contract/schemas/studio/figures'
+import type {
+  DeliveryTime,
+  FigureDimension,
+  FigureItem,
+  FigureSeries,
+  SearchMiss,
+} from '@mixed-zone/contract/schemas/studio/figures'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Cell, CellKind } from '../../../platform/tables/table.ts'
 import type { ExportedFile, ExportTable } from '../../usage/usage.ts'
 import { wordFor } from '../list-export.ts'
+import type { ListDeliveryTimes } from './delivery-times.service.ts'
 import type { FigureFilter } from './figure-query.ts'
 import type { FiguresService } from './figures.service.ts'
 
 interface FiguresExportDeps extends Pick<Platform, 'clock' | 'getTimeZone'> {
   readonly figures: FiguresService
+  readonly listDeliveryTimes: ListDeliveryTimes
   readonly exportTable: ExportTable
 }
 
@@ -25,6 +33,7 @@ const localised = (es: string, en: string, pt: string): Localised => ({ es, en, 
 const TITLES: Readonly<Record<FigureTable, Localised>> = {
   series: localised('Uso por día', 'Use by day', 'Uso por dia'),
   searches: localised('Búsquedas sin resultado', 'Searches without a result', 'Pesquisas sem resultado'),
+  deliveries: localised('Del pitido a la publicación', 'From whistle to publication', 'Do apito à publicação'),
   country: localised('País', 'Country', 'País'),
   region: localised('Región', 'Region', 'Região'),
   mediaType: localised('Tipo de medio', 'Media type', 'Tipo de meio'),
@@ -79,6 +88,38 @@ const SEARCHES: readonly FigureColumn<SearchMiss>[] = [
   { names: localised('Veces', 'Times', 'Vezes'), kind: 'number', cell: ({ times }) => times },
 ]
 
+const ANCHOR_NAMES: Readonly<Record<DeliveryTime['anchor'], Localised>> = {
+  'kick-off': localised('Inicio', 'Kick-off', 'Início'),
+  whistle: localised('Final', 'Whistle', 'Apito final'),
+}
+
+const minutesColumn = (
+  names: Localised,
+  minutesOf: (row: DeliveryTime) => number | null,
+): FigureColumn<DeliveryTime> => ({ names, kind: 'number', cell: minutesOf })
+
+const DELIVERIES: readonly FigureColumn<DeliveryTime>[] = [
+  { names: localised('Entrega', 'Delivery', 'Entrega'), kind: 'text', cell: ({ name }) => name },
+  {
+    names: localised('Desde', 'Counted from', 'A contar de'),
+    kind: 'text',
+    cell: ({ anchor }, locale) => ANCHOR_NAMES[anchor][locale],
+  },
+  minutesColumn(localised('Promesa (min)', 'Promise (min)', 'Promessa (min)'), ({ minutes }) => minutes),
+  minutesColumn(localised('Mediana (min)', 'Median (min)', 'Mediana (min)'), ({ medianMinutes }) => medianMinutes),
+  minutesColumn(
+    localised('Mediana anterior (min)', 'Median before (min)', 'Mediana anterior (min)'),
+    ({ previous }) => previous.medianMinutes,
+  ),
+  minutesColumn(
+    localised('La más lenta (min)', 'Slowest (min)', 'A mais lenta (min)'),
+    ({ slowestMinutes }) => slowestMinutes,
+  ),
+  { names: localised('A tiempo', 'On time', 'A tempo'), kind: 'number', cell: ({ onTime }) => onTime },
+  { names: localised('Tarde', 'Late', 'Atrasadas'), kind: 'number', cell: ({ late }) => late },
+  { names: localised('Sin publicar', 'Missing', 'Em falta'), kind: 'number', cell: ({ missing }) => missing },
+]
+
 function itemColumns(by: FigureDimension): readonly FigureColumn<FigureItem>[] {
   const own: readonly FigureColumn<FigureItem>[] = [
     { names: TITLES[by], kind: 'text', cell: ({ name }) => name },
@@ -120,7 +161,13 @@ const MAX_SEARCHES_PER_PAGE = 50
 export type FiguresExport = ReturnType<typeof createFiguresExport>
 
 /** The tables of the figures as files, with all rows. */
-export function createFiguresExport({ figures, clock, getTimeZone, exportTable }: FiguresExportDeps) {
+export function createFiguresExport({
+  figures,
+  listDeliveryTimes,
+  clock,
+  getTimeZone,
+  exportTable,
+}: FiguresExportDeps) {
   async function* pagesOfSearches(filter: FigureFilter, locale: Locale): AsyncGenerator<readonly SearchMiss[]> {
     const { from, to } = filter
     for (let page = 1; ; page += 1) {
@@ -135,6 +182,10 @@ export function createFiguresExport({ figures, clock, getTimeZone, exportTable }
     yield (await figures.listSeries(actor, filter, locale)).items
   }
 
+  async function* deliveries(filter: FigureFilter, locale: Locale) {
+    yield (await listDeliveryTimes(filter, locale)).items
+  }
+
   function open(
     actor: Actor,
     table: FigureTable,
@@ -146,6 +197,7 @@ export function createFiguresExport({ figures, clock, getTimeZone, exportTable }
     })
     if (table === 'series') return present(SERIES, series(actor, filter, locale))
     if (table === 'searches') return present(SEARCHES, pagesOfSearches(filter, locale))
+    if (table === 'deliveries') return present(DELIVERIES, deliveries(filter, locale))
     return present(itemColumns(table), figures.listAll(actor, filter, { by: table, locale }))
   }
 

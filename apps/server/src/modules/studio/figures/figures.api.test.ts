@@ -6,6 +6,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FiguresScenario, startFigures } from '../../../../test/figures-scenario.ts'
+import { drawPicture, insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertTag } from '../../../../test/insert-posts.ts'
 import type { TestApp } from '../../../../test/start-test-app.ts'
 import { searchMisses } from '../../../platform/database/schema/search.ts'
@@ -141,6 +142,15 @@ describe('GET studio/figures/by', () => {
     expect(await rows('section')).toHaveLength(1)
     expect(await rows('file')).toEqual([])
     expect(await names('language')).toContain('Portuguese')
+  })
+
+  it('shows the picture of a post to whoever asks', async () => {
+    const { id: fileId } = await storeBytes(test, await drawPicture({ width: 300, height: 200 }))
+    const { id } = await insertAsset(test, { postId: scenario.ids.derby, fileId, kind: 'image', name: 'derby.jpg' })
+    const { items } = await list({ by: 'post' })
+    expect(items.map(({ thumbnail }) => thumbnail)).toEqual([expect.stringContaining(`/${id}/`), null])
+    const picture = await test.inject({ method: 'GET', url: items[0]?.thumbnail ?? '' })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
   it('describes media', async () => {

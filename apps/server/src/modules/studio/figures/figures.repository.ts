@@ -3,10 +3,11 @@ import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { assets } from '../../../platform/database/schema/files.ts'
+import { assets, renditions } from '../../../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts, sections, tags, teams } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { searchMisses } from '../../../platform/database/schema/search.ts'
+import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
 import { isNotMerged } from '../people/person-state.ts'
 
 /** What posts are grouped and filtered by. */
@@ -61,6 +62,17 @@ export async function listTitles(db: Db, ids: readonly number[], locale: Locale)
     where post_id = any(${`{${ids.join(',')}}`}::bigint[])
     order by post_id, locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale)`)
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** The lead image of each post, else its first one, as far as readers see one. */
+export async function mapPostPictures(db: Db, ids: readonly number[]): Promise<ReadonlyMap<string, AddressedAsset>> {
+  const { rows } = await db.execute<AddressedAsset & { postId: number } & Record<string, unknown>>(sql`
+    select distinct on (asset.post_id) asset.post_id as "postId", asset.id, asset.version, asset.name
+    from ${assets} asset join ${posts} post on post.id = asset.post_id
+    where asset.post_id = any(${`{${ids.join(',')}}`}::bigint[]) and asset.kind = 'image' and asset.recalled_at is null
+      and exists (select from ${renditions} made where made.source_id = asset.file_id and made.name = 'thumb' and made.format = 'webp')
+    order by asset.post_id, (asset.id is not distinct from post.lead_asset_id) desc, asset.position, asset.id`)
+  return new Map(rows.map(({ postId, id, version, name }) => [String(postId), { id: Number(id), version, name }]))
 }
 
 export function listPersonNames(db: Db, ids: readonly number[]) {

@@ -2,6 +2,7 @@ import {
   exportFigures,
   getFigures,
   getFigureSeries,
+  listDeliveryTimes as listDeliveryTimesEndpoint,
   listFigures,
   listSearchMisses,
   makeClubPages,
@@ -9,11 +10,13 @@ import {
 import { BytesAnswer, type CheckLimit, type Route, route } from '../../../platform/http/route.ts'
 import { asFile } from '../../usage/usage.ts'
 import type { ClubPages } from './club-pages.service.ts'
+import type { ListDeliveryTimes } from './delivery-times.service.ts'
 import type { FiguresExport } from './figures-export.ts'
 import type { FiguresService } from './figures.service.ts'
 
 interface FiguresRoutesDeps {
   readonly figures: FiguresService
+  readonly listDeliveryTimes: ListDeliveryTimes
   readonly figuresExport: FiguresExport
   readonly clubPages: ClubPages
   readonly checkExportLimit: CheckLimit
@@ -21,6 +24,7 @@ interface FiguresRoutesDeps {
 
 export function createFiguresRoutes({
   figures,
+  listDeliveryTimes,
   figuresExport,
   clubPages,
   checkExportLimit,
@@ -30,6 +34,7 @@ export function createFiguresRoutes({
     route(getFigureSeries, ({ actor, query, locale }) => figures.listSeries(actor, query, locale)),
     route(listFigures, ({ actor, query, locale }) => figures.list(actor, query, locale)),
     route(listSearchMisses, ({ query, locale }) => figures.listSearches(query, locale)),
+    route(listDeliveryTimesEndpoint, ({ query, locale }) => listDeliveryTimes(query, locale)),
     route(exportFigures, async ({ actor, body, locale }) => asFile(await figuresExport(actor, body, locale)), {
       checkLimit: checkExportLimit,
     }),

@@ -8,10 +8,11 @@ import type {
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { type FigureDimension, type FigureItem, NAMING_DIMENSIONS } from '@mixed-zone/contract/schemas/studio/figures'
-import { rowId } from '../../../platform/database/row-id.ts'
+import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
 import type { PostIndex } from '../../library/library.ts'
 import { visibleTo } from '../../library/rules.ts'
 import { rangeOf } from '../list-page.ts'
@@ -30,12 +31,13 @@ import {
   listSectionNames,
   listTeamNames,
   listTitles,
+  mapPostPictures,
   type PostFacts,
 } from './figures.repository.ts'
 import { answerTo, phrasesOf } from './search-answers.ts'
 import { createUsageDays } from './usage-days.service.ts'
 
-export interface FiguresDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'getTimeZone'> {
+export interface FiguresDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'fileKeys' | 'getTimeZone'> {
   readonly nextVisibilityChange: PostIndex['nextVisibilityChange']
 }
 
@@ -43,7 +45,7 @@ export type FiguresService = ReturnType<typeof createFiguresService>
 
 /** Views and downloads as the reports count them: of posts that the reader may see, and of deleted ones. */
 export function createFiguresService(deps: FiguresDeps) {
-  const { db, clock, caches, getTimeZone, nextVisibilityChange } = deps
+  const { db, clock, caches, fileKeys, getTimeZone, nextVisibilityChange } = deps
   const usageDays = createUsageDays(deps)
   const { numbers } = usageDays
   /** One for those who see embargoed posts, one for all others. */
@@ -76,6 +78,15 @@ export function createFiguresService(deps: FiguresDeps) {
     return groups.map(({ name: ownName, ...group }) => {
       const named = names.get(group.key) ?? { name: group.key }
       return { ...named, ...group, name: ownName ?? named.name }
+    })
+  }
+
+  async function addPictures(actor: Actor, items: readonly FigureItem[]): Promise<FigureItem[]> {
+    const addresses = createFileAddresses(fileKeys.signerOf(actor.fileHandle))
+    const pictures = await mapPostPictures(db, rowIds(items.map(({ key }) => key)))
+    return items.map((item) => {
+      const picture = pictures.get(item.key)
+      return { ...item, thumbnail: picture ? addresses.file(picture, 'thumb') : null }
     })
   }
 
@@ -149,7 +160,8 @@ export function createFiguresService(deps: FiguresDeps) {
       const { page, pageSize, sort, direction, by, ...filter } = query
       const order = { by, locale, sort, direction, ...rangeOf(query) }
       const ranked = await rank(actor, filter, order)
-      return { items: await present(by, ranked, locale), total: ranked.total, page, pageSize }
+      const items = await present(by, ranked, locale)
+      return { items: by === 'post' ? await addPictures(actor, items) : items, total: ranked.total, page, pageSize }
     },
 
     listSearches: searches,

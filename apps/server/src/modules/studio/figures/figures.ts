@@ -3,6 +3,7 @@ import type { CheckLimit, Route } from '../../../platform/http/route.ts'
 import type { ScheduledJob } from '../../../platform/jobs/jobs.ts'
 import type { ExportTable } from '../../usage/usage.ts'
 import { type ClubPagesDeps, createClubPages } from './club-pages.service.ts'
+import { createDeliveryTimes } from './delivery-times.service.ts'
 import { createFiguresExport } from './figures-export.ts'
 import { createFiguresRoutes } from './figures.routes.ts'
 import { createFiguresService, type FiguresDeps } from './figures.service.ts'
@@ -17,10 +18,12 @@ export interface FiguresParts extends FiguresDeps, Omit<ClubPagesDeps, 'figures'
 export function createFigures(deps: FiguresParts): { readonly routes: Route[]; readonly schedules: ScheduledJob[] } {
   const { exportTable, checkExportLimit } = deps.usage
   const figures = createFiguresService(deps)
-  const figuresExport = createFiguresExport({ ...deps, figures, exportTable })
+  const listDeliveryTimes = createDeliveryTimes(deps)
+  const figuresExport = createFiguresExport({ ...deps, figures, listDeliveryTimes, exportTable })
   return {
     routes: createFiguresRoutes({
       figures,
+      listDeliveryTimes,
       figuresExport,
       clubPages: createClubPages({ ...deps, figures }),
       checkExportLimit,

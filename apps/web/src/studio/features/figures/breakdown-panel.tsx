@@ -1,5 +1,5 @@
 import type { TablePageSize } from '@mixed-zone/contract/rules/limits'
-import type { FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
+import { FIGURE_SORTS, type FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { countryLabel, mediaTypeLabel } from '../../shared/choice-labels.ts'
 import { PanelBody } from '../../shared/panel-parts.tsx'
+import { Thumbnail } from '../../shared/thumbnail.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { breakdownQuery } from './figures-queries.ts'
 import { type FiguresController, filterOf, PANELS, type PanelName } from './figures-state.ts'
@@ -37,7 +38,9 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
   const dimension = figures.dimensionOf(panel)
   const isTable = figures.isTable(panel)
   const filter = filterOf(dimension)
-  const [sort, setSort] = useState<ColumnSort | null>(null)
+  const wanted = figures.sortOf(panel)
+  // The address may contain anything.
+  const sort = FIGURE_SORTS.some((column) => column === wanted?.column) ? wanted : null
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<TablePageSize>(FIRST_PAGE_SIZE)
   // What it is filtered by itself stays beside the others.
@@ -51,7 +54,7 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
   const total = query.data?.total ?? 0
   const selected = filter === null ? undefined : figures.query[filter]
   const changeSort = (next: ColumnSort | null) => {
-    setSort(next)
+    figures.setSort(panel, next)
     setPage(1)
   }
   const changePageSize = (size: TablePageSize) => {
@@ -75,7 +78,6 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
             value={dimension}
             options={options.map((value) => ({ value, label: texts.dimensions[value] }))}
             onChange={(event) => {
-              setSort(null)
               setPage(1)
               figures.setDimension(panel, event.target.value)
             }}
@@ -217,7 +219,17 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
     ),
   })
   const columns: TableColumn<FigureItem>[] = [
-    { id: 'name', head: caption, isRowHead: true, renderCell: (item) => <RowName item={item} choice={choice} /> },
+    {
+      id: 'name',
+      head: caption,
+      isRowHead: true,
+      renderCell: (item) => (
+        <span className="flex min-w-0 items-center gap-3">
+          {dimension === 'post' && <Thumbnail src={item.thumbnail ?? null} className="max-sm:hidden" />}
+          <RowName item={item} choice={choice} />
+        </span>
+      ),
+    },
     ...(dimension === 'medium'
       ? [
           word('mediaType', ({ mediaType = '' }) => mediaTypeLabel(mediaType, locale)),

@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { figuresTexts } from './figures-texts.ts'
 
-const IDS = ['views', 'downloads', 'bytes', 'people', 'countries'] as const
+const IDS = ['views', 'downloads', 'bytes', 'people', 'media', 'countries'] as const
 
 type TotalId = (typeof IDS)[number]
 
@@ -26,11 +26,12 @@ export function FigureTotals({ summary }: FigureTotalsProps) {
     downloads: texts.downloads,
     bytes: texts.taken,
     people: texts.activePeople,
+    media: texts.media,
     countries: texts.countries,
   }
   return (
     <section aria-label={texts.totals} aria-busy={summary === undefined} className="border-t-3 border-ink">
-      <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
         {IDS.map((id) => (
           <div
             key={id}

@@ -3,6 +3,7 @@ import {
   exportFigures,
   getFigures,
   getFigureSeries,
+  listDeliveryTimes,
   listFigures,
   listSearchMisses,
   makeClubPages,
@@ -50,6 +51,14 @@ export function searchMissesQuery(query: ListQuery) {
   return queryOptions({
     queryKey: studioKey('figures', 'searches', query),
     queryFn: ({ signal }) => orThrow(studioClient.call(listSearchMisses, undefined, { query, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function deliveryTimesQuery(query: FigureQuery) {
+  return queryOptions({
+    queryKey: studioKey('figures', 'deliveries', query),
+    queryFn: ({ signal }) => orThrow(studioClient.call(listDeliveryTimes, undefined, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }

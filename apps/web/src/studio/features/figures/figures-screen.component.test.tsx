@@ -2,6 +2,7 @@ import {
   exportFigures,
   getFigures,
   getFigureSeries,
+  listDeliveryTimes,
   listFigures,
   listSearchMisses,
   makeClubPages,
@@ -15,6 +16,7 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import type { Session } from '../../../session/session.ts'
+import { DELIVERIES } from './figures.fixture.ts'
 
 const server = portalServer()
 
@@ -37,12 +39,13 @@ const ITEMS: Partial<Record<FigureDimension, FigureItem[]>> = {
 interface Asked {
   readonly summary: object[]
   readonly by: object[]
+  readonly deliveries: object[]
 }
 
 let asked: Asked
 
 beforeEach(() => {
-  asked = { summary: [], by: [] }
+  asked = { summary: [], by: [], deliveries: [] }
   server.on(getFigures, ({ query }) => {
     asked.summary.push(query)
     return {
@@ -71,6 +74,11 @@ beforeEach(() => {
     asked.by.push(query)
     const items = ITEMS[query.by] ?? []
     return { items, total: items.length, page: query.page, pageSize: query.pageSize }
+  })
+  server.on(listDeliveryTimes, ({ query }) => {
+    asked.deliveries.push(query)
+    const period = { from: '2026-10-17', to: '2026-11-15' }
+    return { period, previousPeriod: { from: '2026-09-17', to: '2026-10-16' }, items: DELIVERIES }
   })
   server.on(listSearchMisses, ({ query: { page, pageSize } }) => ({
     items: [
@@ -116,6 +124,7 @@ describe('Figures', () => {
     expect(totals).toHaveTextContent('views84,400+18%before, 2026/09/17 to 2026/10/16: 71,525')
     expect(totals).toHaveTextContent('downloads36,180nothing before')
     expect(totals).toHaveTextContent('people active of 3,812')
+    expect(totals).toHaveTextContent('media60')
     expect(totals).toHaveTextContent('countries41+3')
   })
 
@@ -168,6 +177,12 @@ describe('Figures', () => {
     const clubs = await screen.findByRole('region', { name: 'Club' })
     await user.click(await within(clubs).findByRole('button', { name: 'Views' }))
     await waitFor(() => expect(asked.by.at(-1)).toMatchObject({ by: 'team', sort: 'views', direction: 'asc' }))
+    expect(window.location.search).toContain('whatSort=views')
+    await open('?what=team&whatSort=-people')
+    const ofTeams = () => asked.by.filter((query) => 'by' in query && query.by === 'team')
+    await waitFor(() => expect(ofTeams().at(-1)).toMatchObject({ sort: 'people', direction: 'desc' }))
+    await open('?what=team&whatSort=no-such')
+    await waitFor(() => expect(ofTeams().at(-1)).not.toHaveProperty('sort'))
   })
 
   it('offers people only to those who manage them', async () => {
@@ -192,6 +207,36 @@ describe('Figures', () => {
     await open()
     expect(await screen.findByText('a text')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Write it' })).toBeNull()
+  })
+
+  it('shows how long deliveries took against the promise, as bars and as a sortable table', async () => {
+    const user = await open('?team=5&country=PT')
+    const deliveries = await part('From whistle to publication')
+    expect(await within(deliveries).findByText(/^median: 1 h 02 before kick-off/)).toHaveTextContent(
+      'median: 1 h 02 before kick-off, promise: 1 h before kick-off; 9 on time, 1 late, 0 missing',
+    )
+    const gallery = within(deliveries).getByText('Gallery').closest('li')
+    expect(gallery).toHaveTextContent('+41′promise +30′before +28′')
+    expect(deliveries).toHaveTextContent('Nobody recorded the final whistle of 2 matches')
+    expect(asked.deliveries.at(-1)).toEqual({ team: '5' })
+    await user.click(within(deliveries).getByRole('radio', { name: 'Table' }))
+    expect(window.location.search).toContain('tables=deliveries')
+    const names = () =>
+      within(deliveries)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    expect(within(deliveries).getByRole('row', { name: /^Gallery/ })).toHaveTextContent('Gallery+30′+41′+28′+41′451')
+    expect(names()).toEqual(['Line-ups', 'Gallery'])
+    await user.click(within(deliveries).getByRole('button', { name: 'On time' }))
+    expect(names()).toEqual(['Gallery', 'Line-ups'])
+  })
+
+  it('says where promises are made if there are none', async () => {
+    const period = { from: '2026-10-17', to: '2026-11-15' }
+    server.on(listDeliveryTimes, () => ({ period, previousPeriod: period, items: [] }))
+    await open()
+    const deliveries = await part('From whistle to publication')
+    expect(await within(deliveries).findByText(/^The league promises nothing for each match yet/)).toBeVisible()
   })
 
   it('exports a table with its filters', async () => {

@@ -16,6 +16,7 @@ import { StudioPage } from '../../shared/studio-page.tsx'
 import { clearFilters, FilterBar, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { BreakdownPanel } from './breakdown-panel.tsx'
+import { DeliveryTimes } from './delivery-times.tsx'
 import { FigureTotals } from './figure-totals.tsx'
 import { fetchFiguresFile, figuresQuery } from './figures-queries.ts'
 import { type FigureFilterName, type FiguresController, PANELS, useFigures } from './figures-state.ts'
@@ -75,6 +76,7 @@ export function FiguresScreen() {
             <SearchMisses figures={figures} />
           </div>
         </div>
+        <DeliveryTimes figures={figures} />
       </div>
     </StudioPage>
   )
@@ -172,6 +174,7 @@ function FiguresExport({ figures }: { readonly figures: FiguresController }) {
       return { table, name: texts.dimensions[table] }
     }),
     { table: 'searches' as const, name: texts.searches },
+    { table: 'deliveries' as const, name: texts.deliveries.title },
   ]
   const actions = (['csv', 'xlsx'] as const).flatMap((format) =>
     tables.map(({ table, name }, index) => {

@@ -1,6 +1,7 @@
 import { FIGURE_DIMENSIONS, type FigureDimension } from '@mixed-zone/contract/schemas/studio/figures'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { ColumnSort } from '../../../ui/components/table/column-sort.ts'
 import { useList } from '../../shared/table/list-state.ts'
 
 /** A bar of the chart that all other parts are filtered by: `2026-11-15`, or `2026-11-09..2026-11-15`. */
@@ -40,6 +41,8 @@ const FILTERABLE: readonly FigureDimension[] = [
 
 export type FigureQuery = Readonly<Record<string, string | undefined>>
 
+const sortName = (part: string) => `${part}Sort`
+
 /** Where one is in the figures. All of it is in the address, so that it can be shared. */
 export function useFigures() {
   const list = useList(FIGURES_LIST)
@@ -70,7 +73,17 @@ export function useFigures() {
       },
       setDimension(panel: PanelName, dimension: string) {
         const known = FIGURE_DIMENSIONS.find((name) => name === dimension)
-        set({ [panel]: known === PANELS[panel][0] ? undefined : known })
+        set({ [panel]: known === PANELS[panel][0] ? undefined : known, [sortName(panel)]: undefined })
+      },
+      /** `whoSort=-views`: by views, most first. Null is the table's own order. */
+      sortOf(part: string): ColumnSort | null {
+        const [, sign, column] = /^(-?)(\w+)$/.exec(search[sortName(part)] ?? '') ?? []
+        return column === undefined ? null : { column, direction: sign === '-' ? 'descending' : 'ascending' }
+      },
+      setSort(part: string, sort: ColumnSort | null) {
+        set({
+          [sortName(part)]: sort === null ? undefined : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`,
+        })
       },
       isTable: (part: string) => TABLES_BY_DEFAULT.includes(part) !== toggled.has(part),
       setIsTable(part: string, isTable: boolean) {

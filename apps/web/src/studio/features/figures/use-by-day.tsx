@@ -6,7 +6,6 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import type { ColumnSort } from '../../../ui/components/table/column-sort.ts'
 import { DataTable, type TableColumn } from '../../../ui/components/table/data-table.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { PanelBody } from '../../shared/panel-parts.tsx'
@@ -48,7 +47,11 @@ export function UseByDay({ figures }: { readonly figures: FiguresController }) {
       <div className="min-h-60">
         <PanelBody query={query}>
           {({ items }) =>
-            isTable ? <SeriesTable items={items} /> : <Bars title={title} items={items} figures={figures} />
+            isTable ? (
+              <SeriesTable items={items} figures={figures} />
+            ) : (
+              <Bars title={title} items={items} figures={figures} />
+            )
           }
         </PanelBody>
       </div>
@@ -214,11 +217,11 @@ const SORTS: Readonly<Record<string, (bar: Bar) => number | string>> = {
   people: ({ people }) => people,
 }
 
-function SeriesTable({ items }: { readonly items: readonly Bar[] }) {
+function SeriesTable({ items, figures }: Pick<BarsProps, 'items' | 'figures'>) {
   const texts = useTexts(figuresTexts)
   const { number, bytes: size } = useFormats()
   const periodName = usePeriodName()
-  const [sort, setSort] = useState<ColumnSort | null>(null)
+  const sort = figures.sortOf('days')
   const rows = useMemo(() => {
     const valueOf = sort && SORTS[sort.column]
     if (!valueOf) return items
@@ -265,7 +268,7 @@ function SeriesTable({ items }: { readonly items: readonly Bar[] }) {
         rows={rows}
         keyOf={({ from }) => from}
         sort={sort}
-        onSort={setSort}
+        onSort={(next) => figures.setSort('days', next)}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { Thumbnail } from '../../shared/thumbnail.tsx'
 import { TranslationStates } from '../../shared/translation-states.tsx'
 import { Part } from './desk-panel.tsx'
 import { leagueTime } from './league-time.ts'
@@ -103,11 +104,6 @@ export function MostDownloaded({ posts }: { readonly posts: TonightDesk['mostDow
       </ol>
     </Part>
   )
-}
-
-function Thumbnail({ src }: { readonly src: string | null }) {
-  if (src === null) return <span aria-hidden="true" className="h-9 w-12 shrink-0 rounded-control bg-sunken" />
-  return <img src={src} alt="" loading="lazy" className="h-9 w-12 shrink-0 rounded-control object-cover" />
 }
 
 const MAX_MINE = 3

@@ -29,6 +29,7 @@ export const texts: FiguresTexts = {
   downloads: 'downloads',
   taken: 'taken',
   activePeople: 'people active',
+  media: 'media',
   countries: 'countries',
   ofAccounts: ({ total }) => `of ${total}`,
   before: ({ value, from, to }) => `before, ${from} to ${to}: ${value}`,
@@ -88,6 +89,44 @@ export const texts: FiguresTexts = {
   tag: ({ name }) => `Tag: ${name}`,
   addFile: 'Add a file',
   wanted: { text: 'a text', file: 'a file' },
+  deliveries: {
+    title: 'From whistle to publication',
+    note: 'what is promised for each match',
+    none: 'The league promises nothing for each match yet. It is set in “Tonight”, under “Promised deliveries”.',
+    onTime: 'on time',
+    late: 'late',
+    missing: 'missing',
+    promise: ({ offset }) => `promise ${offset}`,
+    previous: ({ offset }) => `before ${offset}`,
+    when: {
+      'kick-off': {
+        before: ({ span }) => `${span} before kick-off`,
+        after: ({ span }) => `${span} after kick-off`,
+      },
+      whistle: {
+        before: ({ span }) => `${span} before the whistle`,
+        after: ({ span }) => `${span} after the whistle`,
+      },
+    },
+    sentence: ({ median, promise }) =>
+      median === null ? `nothing published, promise: ${promise}` : `median: ${median}, promise: ${promise}`,
+    counts: ({ onTime, late, missing }) => `${onTime} on time, ${late} late, ${missing} missing`,
+    estimated: ({ count, shown }) =>
+      plural(count, {
+        one: 'Nobody recorded the final whistle of 1 match; the expected time counts.',
+        other: `Nobody recorded the final whistle of ${shown} matches; the expected time counts.`,
+      }),
+    columns: {
+      name: 'Delivery',
+      minutes: 'Promise',
+      medianMinutes: 'Median',
+      previous: 'Before',
+      slowestMinutes: 'Slowest',
+      onTime: 'On time',
+      late: 'Late',
+      missing: 'Missing',
+    },
+  },
   filterNames: {
     country: 'Country',
     medium: 'Medium',

@@ -28,6 +28,7 @@ export const texts = {
   downloads: 'descargas',
   taken: 'descargado',
   activePeople: 'personas activas',
+  media: 'medios',
   countries: 'países',
   ofAccounts: ({ total }: { total: string }) => `de ${total}`,
   before: ({ value, from, to }: { value: string; from: string; to: string }) => `antes, del ${from} al ${to}: ${value}`,
@@ -89,6 +90,45 @@ export const texts = {
   tag: ({ name }: { name: string }) => `Etiqueta: ${name}`,
   addFile: 'Añadir un archivo',
   wanted: { text: 'un texto', file: 'un archivo' },
+  deliveries: {
+    title: 'Del pitido a la publicación',
+    note: 'lo prometido para cada partido',
+    none: 'La liga todavía no promete nada para cada partido. Se fija en «Esta noche», en «Entregas prometidas».',
+    onTime: 'a tiempo',
+    late: 'tarde',
+    missing: 'sin publicar',
+    promise: ({ offset }: { offset: string }) => `promesa ${offset}`,
+    previous: ({ offset }: { offset: string }) => `antes ${offset}`,
+    when: {
+      'kick-off': {
+        before: ({ span }: { span: string }) => `${span} antes del inicio`,
+        after: ({ span }: { span: string }) => `${span} después del inicio`,
+      },
+      whistle: {
+        before: ({ span }: { span: string }) => `${span} antes del final`,
+        after: ({ span }: { span: string }) => `${span} después del final`,
+      },
+    },
+    sentence: ({ median, promise }: { median: string | null; promise: string }) =>
+      median === null ? `nada publicado, promesa: ${promise}` : `mediana: ${median}, promesa: ${promise}`,
+    counts: ({ onTime, late, missing }: { onTime: string; late: string; missing: string }) =>
+      `${onTime} a tiempo, ${late} tarde, ${missing} sin publicar`,
+    estimated: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, {
+        one: 'En 1 partido nadie anotó el pitido final: cuenta la hora prevista.',
+        other: `En ${shown} partidos nadie anotó el pitido final: cuenta la hora prevista.`,
+      }),
+    columns: {
+      name: 'Entrega',
+      minutes: 'Promesa',
+      medianMinutes: 'Mediana',
+      previous: 'Antes',
+      slowestMinutes: 'La más lenta',
+      onTime: 'A tiempo',
+      late: 'Tarde',
+      missing: 'Sin publicar',
+    },
+  },
   filterNames: {
     country: 'País',
     medium: 'Medio',

@@ -29,6 +29,7 @@ export const texts: FiguresTexts = {
   downloads: 'transferências',
   taken: 'transferido',
   activePeople: 'pessoas ativas',
+  media: 'meios',
   countries: 'países',
   ofAccounts: ({ total }) => `de ${total}`,
   before: ({ value, from, to }) => `antes, de ${from} a ${to}: ${value}`,
@@ -88,6 +89,44 @@ export const texts: FiguresTexts = {
   tag: ({ name }) => `Etiqueta: ${name}`,
   addFile: 'Juntar um ficheiro',
   wanted: { text: 'um texto', file: 'um ficheiro' },
+  deliveries: {
+    title: 'Do apito à publicação',
+    note: 'o prometido para cada jogo',
+    none: 'A liga ainda não promete nada para cada jogo. Define-se em «Esta noite», em «Entregas prometidas».',
+    onTime: 'a tempo',
+    late: 'atrasadas',
+    missing: 'em falta',
+    promise: ({ offset }) => `promessa ${offset}`,
+    previous: ({ offset }) => `antes ${offset}`,
+    when: {
+      'kick-off': {
+        before: ({ span }) => `${span} antes do início`,
+        after: ({ span }) => `${span} depois do início`,
+      },
+      whistle: {
+        before: ({ span }) => `${span} antes do apito final`,
+        after: ({ span }) => `${span} depois do apito final`,
+      },
+    },
+    sentence: ({ median, promise }) =>
+      median === null ? `nada publicado, promessa: ${promise}` : `mediana: ${median}, promessa: ${promise}`,
+    counts: ({ onTime, late, missing }) => `${onTime} a tempo, ${late} atrasadas, ${missing} em falta`,
+    estimated: ({ count, shown }) =>
+      plural(count, {
+        one: 'Em 1 jogo ninguém registou o apito final: conta a hora prevista.',
+        other: `Em ${shown} jogos ninguém registou o apito final: conta a hora prevista.`,
+      }),
+    columns: {
+      name: 'Entrega',
+      minutes: 'Promessa',
+      medianMinutes: 'Mediana',
+      previous: 'Antes',
+      slowestMinutes: 'A mais lenta',
+      onTime: 'A tempo',
+      late: 'Atrasadas',
+      missing: 'Em falta',
+    },
+  },
   filterNames: {
     country: 'País',
     medium: 'Meio',
