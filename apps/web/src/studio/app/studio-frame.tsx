@@ -108,6 +108,9 @@ const BURST_MS = 300
 /** What changes the counts in the side bar, or the name of the board. */
 const COUNTED_KINDS = ['request', 'mail', 'post', 'fixture'] as const
 
+/** Every cell of the board is derived from posts and fixtures; beside it are mails that came back and feeds that fail. */
+const BOARD_KINDS = ['post', 'fixture', 'mail', 'setting'] as const
+
 /** Reloads what is on the page when somebody else changes it. Returns a function that stops it. */
 function startLiveUpdates(): () => void {
   const kinds = new Set<StudioEvent['kind']>()
@@ -121,8 +124,7 @@ function startLiveUpdates(): () => void {
 
   async function flush(): Promise<void> {
     const keys = [...kinds].map((kind) => studioKey(kind))
-    // Every cell of the board is derived from posts and fixtures.
-    if (kinds.has('post') || kinds.has('fixture')) keys.push(studioKey('tonight'))
+    if (BOARD_KINDS.some((kind) => kinds.has(kind))) keys.push(studioKey('tonight'))
     if (COUNTED_KINDS.some((kind) => kinds.has(kind))) keys.push(studioKey('counts'))
     kinds.clear()
     // A list that takes longer than a burst would never arrive if every burst began to load it again.

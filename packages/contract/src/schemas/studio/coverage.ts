@@ -124,7 +124,16 @@ export const tonightSchema = z.object({
   fixtures: z.array(boardFixtureSchema),
   counts: deliveryCountsSchema,
   /** Of the matchday before, on a quiet day. */
-  previous: z.nullable(z.object({ name: z.string(), id: z.string(), counts: deliveryCountsSchema, late: z.number() })),
+  previous: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      counts: deliveryCountsSchema,
+      late: z.number(),
+    }),
+  ),
 })
 
 export type Tonight = z.output<typeof tonightSchema>

@@ -210,7 +210,12 @@ describe('a match night', () => {
     const board = await readBoard()
     expect(board).toMatchObject({ isQuiet: true, isTonight: false, matchday: { id: String(next.id) } })
     expect(board.fixtures.map(({ id }) => Number(id))).toEqual(fixtures.slice(0, 5))
-    expect(board.previous).toMatchObject({ id: String(round.id), counts: { promised: 2, published: 1 } })
+    expect(board.previous).toMatchObject({
+      id: String(round.id),
+      startsOn: '2026-11-13',
+      endsOn: '2026-11-16',
+      counts: { promised: 2, published: 1 },
+    })
   })
 })
 

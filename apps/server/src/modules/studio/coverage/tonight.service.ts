@@ -67,6 +67,8 @@ export function createTonightService({ db, changes, clock, getTimeZone, draftInd
     return {
       id: String(matchday.id),
       name: matchday.names[locale],
+      startsOn: matchday.startsOn,
+      endsOn: matchday.endsOn,
       counts: countCells(cells),
       late: countLatePublications(cells),
     }

@@ -1,4 +1,4 @@
-import { authoriseRequests, rejectRequests, undoDecisions } from '@mixed-zone/contract/endpoints/studio/requests'
+import { authoriseRequests, rejectRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -9,12 +9,11 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { trackJob } from '../../shared/jobs.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import { BULK_BUTTON, BulkBar } from '../../shared/table/bulk-bar.tsx'
 import type { RowSelection } from '../../shared/table/row-selection.ts'
-import { offerUndo } from '../../shared/undo.ts'
+import { useTrackDecisions } from '../../shared/use-track-decisions.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import type { Decision } from './use-decisions.ts'
@@ -32,18 +31,13 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
   const texts = useTexts(requestsTexts)
   const { states } = useBaseTexts()
   const { number } = useFormats()
+  const track = useTrackDecisions()
   const [isRejecting, setIsRejecting] = useState(false)
   const count = selection.isAllMatching ? total : selection.ids.size
   const selected = rows.filter(({ id }) => selection.ids.has(id))
   // Says nothing about rows of other pages.
   const areTrustworthy =
     selected.length === count && selected.every(({ evidence }) => evidence.verdict === 'trustworthy')
-
-  async function undo(jobId: string): Promise<void> {
-    const result = await studioClient.call(undoDecisions, { jobId })
-    if (result.ok) trackJob({ id: result.value.jobId, label: texts.undoing })
-    else toasts.showError(failureMessage(result.failure, states))
-  }
 
   async function decide(decision: Decision): Promise<void> {
     const target = selection.target(total)
@@ -59,19 +53,10 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
       return
     }
     selection.clear()
-    const { jobId } = result.value
-    trackJob({
-      id: jobId,
+    track({
+      jobId: result.value.jobId,
       label:
         decision.kind === 'authorise' ? texts.authoriseCount({ count: number(count) }) : texts.rejectMany({ count }),
-      onEnded: ({ finished, failed }) => {
-        if (finished === failed) return
-        offerUndo({
-          text: texts.bulkDone({ count: finished - failed, shown: number(finished - failed) }),
-          countdown: texts.mailIn,
-          undo: () => void undo(jobId),
-        })
-      },
     })
   }
 

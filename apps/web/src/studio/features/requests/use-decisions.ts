@@ -8,6 +8,7 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { sharedTexts } from '../../shared/shared-texts.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import type { ListAnswer } from '../../shared/table/columns.ts'
@@ -29,6 +30,7 @@ interface DecisionOptions {
 export function useDecisions({ onUndone }: DecisionOptions) {
   const client = useQueryClient()
   const texts = useTexts(requestsTexts)
+  const { mailIn } = useTexts(sharedTexts).decisions
   const { states } = useBaseTexts()
   /** A key can be pressed again before the next request is shown. */
   const sending = useRef(new Set<string>())
@@ -80,7 +82,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
       const name = requestName(request)
       offerUndo({
         text: decision.kind === 'authorise' ? texts.authorised({ name }) : texts.rejected({ name }),
-        countdown: texts.mailIn,
+        countdown: mailIn,
         doneAt,
         undo: () => void undo(request),
       })

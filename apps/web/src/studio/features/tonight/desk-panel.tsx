@@ -1,25 +1,17 @@
 import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
-import { TARGET_WAIT_SECONDS } from '@mixed-zone/contract/schemas/studio/requests'
 import { paths } from '@mixed-zone/contract/screens'
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudOff, type LucideIcon, MailX, Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { useSession } from '../../../session/session-store.ts'
-import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
-import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
-import { Kbd } from '../../shared/kbd.tsx'
 import { formatSpan } from '../../shared/format-span.ts'
 import { leagueDate, leagueTime } from './league-time.ts'
-import { waitingQuery } from './tonight-queries.ts'
 import { tonightTexts } from './tonight-texts.ts'
 
 interface PartProps {
@@ -134,52 +126,6 @@ function Problem({ icon, title, text, link }: ProblemProps) {
         </span>
       )}
     </li>
-  )
-}
-
-/** Only for the desk. */
-export function Requests({ now }: { readonly now: number }) {
-  const texts = useTexts(tonightTexts)
-  const { number } = useFormats()
-  const locale = useLocale()
-  const isDesk = useSession(({ permissions }) => permissions.includes('users'))
-  const { loading } = useBaseTexts().shell
-  const { data, error, refetch } = useQuery({ ...waitingQuery, enabled: isDesk })
-  if (!isDesk) return null
-  if (data === undefined) {
-    return (
-      <Part title={texts.requests}>
-        {error === null ? (
-          <Loading label={loading} className="h-27.5 py-3">
-            <Skeleton className="h-full" />
-          </Loading>
-        ) : (
-          <FailedPart error={error} onRetry={() => void refetch()} />
-        )}
-      </Part>
-    )
-  }
-  const { counts, oldestWaitingSince, averageWaitSeconds } = data
-  const waitedMs = oldestWaitingSince === null ? 0 : now - Date.parse(oldestWaitingSince)
-  return (
-    <Part title={texts.requests}>
-      <div className="flex items-center gap-4 py-3">
-        <p className="headline-48">{number(counts.waiting)}</p>
-        <div className="text-14">
-          {oldestWaitingSince !== null && (
-            <p className={waitedMs / 1000 > TARGET_WAIT_SECONDS ? 'font-semibold text-flare' : 'font-semibold'}>
-              {texts.oldest({ span: formatSpan(waitedMs) })}
-            </p>
-          )}
-          {averageWaitSeconds !== null && (
-            <p className="text-muted">{texts.averageWait({ span: formatSpan(averageWaitSeconds * 1000) })}</p>
-          )}
-        </div>
-      </div>
-      <ButtonLink size="small" href={paths.studioRequests({ locale })}>
-        {texts.openDesk} <Kbd>G R</Kbd>
-      </ButtonLink>
-    </Part>
   )
 }
 

@@ -1,9 +1,13 @@
 import type { BoardFixture, CoverageCell, Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { paths } from '@mixed-zone/contract/screens'
 import { CalendarClock, Check, Pencil, Plus } from 'lucide-react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
+import { useSession } from '../../../session/session-store.ts'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { leagueTime } from './league-time.ts'
 import type { TonightTexts } from './texts/es.ts'
@@ -17,7 +21,9 @@ interface QuietBoardProps {
 /** A day without matches: the next matchday's first fixtures with what is to be prepared. */
 export function QuietBoard({ tonight, onOpen }: QuietBoardProps) {
   const texts = useTexts(tonightTexts)
+  const locale = useLocale()
   const { weekday, date, shortWeekday } = useFormats()
+  const seesFigures = useSession(({ permissions }) => permissions.includes('figures'))
   const { matchday, previous, fixtures } = tonight
   if (matchday === null) return null
   const noon = `${tonight.day}T12:00:00`
@@ -30,10 +36,20 @@ export function QuietBoard({ tonight, onOpen }: QuietBoardProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="headline-36">{texts.startsIn({ name: matchday.name, days: Math.max(1, days) })}</h2>
         {previous !== null && previous.counts.promised > 0 && (
-          <p className="text-14 text-muted">
-            {texts.previous({ name: previous.name, ...previous.counts })}
-            {previous.late > 0 && `, ${texts.previousLate({ count: previous.late })}`}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-14 text-muted">
+              {texts.previous({ name: previous.name, ...previous.counts })}
+              {previous.late > 0 && `, ${texts.previousLate({ count: previous.late })}`}
+            </p>
+            {seesFigures && (
+              <ButtonLink
+                size="small"
+                href={`${paths.studioFigures({ locale })}?${new URLSearchParams({ from: previous.startsOn, to: previous.endsOn })}`}
+              >
+                {texts.seeFigures}
+              </ButtonLink>
+            )}
+          </div>
         )}
       </div>
       <ul className="mt-4 grid border-t border-line pt-3 max-sm:gap-4 sm:grid-flow-col sm:auto-cols-fr sm:overflow-x-auto">

@@ -1,6 +1,6 @@
 import { getTonight, getTonightDesk } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { getRequestSummary } from '@mixed-zone/contract/endpoints/studio/requests'
+import { getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../../api/client.ts'
 import { studioClient } from '../../shared/studio-client.ts'
@@ -24,6 +24,20 @@ export const deskQuery = queryOptions({
 export const waitingQuery = queryOptions({
   queryKey: studioKey('request', 'summary'),
   queryFn: ({ signal }) => orThrow(studioClient.call(getRequestSummary, undefined, { signal })),
+})
+
+/** As many as a list has at most. */
+const MAX_TRUSTED = 50
+
+export const trustedRequestsQuery = queryOptions({
+  queryKey: studioKey('request', 'trusted'),
+  queryFn: ({ signal }) =>
+    orThrow(
+      studioClient.call(listRequests, undefined, {
+        query: { state: 'waiting', evidence: 'trusted-domain', pageSize: MAX_TRUSTED },
+        signal,
+      }),
+    ),
 })
 
 export const myDraftsQuery = queryOptions({

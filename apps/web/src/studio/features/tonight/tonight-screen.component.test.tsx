@@ -1,7 +1,8 @@
 import { listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
 import { createDelivery, getTonight, getTonightDesk } from '@mixed-zone/contract/endpoints/studio/coverage'
+import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
 import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { getRequestSummary } from '@mixed-zone/contract/endpoints/studio/requests'
+import { authoriseRequests, getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type {
@@ -11,11 +12,12 @@ import type {
   Tonight,
   TonightDesk,
 } from '@mixed-zone/contract/schemas/studio/coverage'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { requestResponse, serveRequests } from '../../../../test/request-desk.ts'
 import { aClub, aStudioFixture, aStudioMatchday } from '../../shared/matchdays.fixture.ts'
 
 const server = portalServer()
@@ -224,6 +226,27 @@ describe('Tonight', () => {
     expect(screen.queryByText('Requests')).not.toBeInTheDocument()
   })
 
+  it('authorises the requests of trusted domains at once, but for those that need a look', async () => {
+    serveRequests(server)
+    const doubtful = requestResponse(3)
+    server.on(listRequests, ({ query: { page, pageSize, evidence } }) => {
+      const items = [
+        requestResponse(1),
+        requestResponse(2),
+        { ...doubtful, evidence: { ...doubtful.evidence, verdict: 'look-closer' as const } },
+      ]
+      return evidence === 'trusted-domain'
+        ? { items, total: 3, page, pageSize }
+        : { items: [], total: 0, page, pageSize }
+    })
+    server.on(authoriseRequests, () => ({ jobId: '7' }))
+    server.on(getJob, failWith('not-found'))
+    const user = await open('en', ['posts', 'users'])
+    expect(await screen.findByText('2 from trusted domains')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Authorise the 2' }))
+    await waitFor(() => expect(server.requestsTo(authoriseRequests)[0]?.body).toEqual({ ids: ['1', '2'] }))
+  })
+
   it('prepares the next matchday on a quiet day', async () => {
     server.on(listPosts, ({ query }) => ({ items: [], total: 0, page: query.page, pageSize: query.pageSize }))
     tonight = aTonight({
@@ -231,12 +254,23 @@ describe('Tonight', () => {
       isTonight: false,
       matchday: aStudioMatchday({ startsOn: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10) }),
       fixtures: tonight.fixtures.map((fixture) => ({ ...fixture, cells: [aCell('1'), aCell('2')] })),
-      previous: { id: '11', name: 'Matchday 11', counts: { ...COUNTS, promised: 50, published: 50 }, late: 6 },
+      previous: {
+        id: '11',
+        name: 'Matchday 11',
+        startsOn: '2026-11-06',
+        endsOn: '2026-11-08',
+        counts: { ...COUNTS, promised: 50, published: 50 },
+        late: 6,
+      },
     })
-    const user = await open()
+    const user = await open('en', ['posts', 'figures'])
     expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeInTheDocument()
     expect(await screen.findByText('Matchday 12 starts in 3 days')).toBeInTheDocument()
     expect(screen.getByText('Matchday 11: 50 of 50 deliveries, 6 late')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See the figures' })).toHaveAttribute(
+      'href',
+      '/en/studio/figures?from=2026-11-06&to=2026-11-08',
+    )
     const [prepare] = screen.getAllByRole('button', { name: 'Prepare: Line-ups' })
     if (prepare) await user.click(prepare)
     await expect.poll(() => server.requestsTo(createDelivery)).toHaveLength(1)

@@ -60,6 +60,11 @@ export const texts: SharedTexts = {
       'not-published': 'Is neither published nor scheduled.',
     },
   },
+  decisions: {
+    mailIn: ({ seconds }) => `The mail is sent in ${seconds} s`,
+    bulkDone: ({ count, shown }) => plural(count, { one: '1 request decided.', other: `${shown} requests decided.` }),
+    undoing: 'Undo the decisions',
+  },
   exports: {
     export: 'Export',
     all: ({ shown, format }) => `All that match, ${shown} rows (${format})`,

@@ -65,6 +65,12 @@ export const texts = {
       'not-published': 'No está publicada ni programada.',
     },
   },
+  decisions: {
+    mailIn: ({ seconds }: { seconds: number }) => `El correo sale en ${seconds} s`,
+    bulkDone: ({ count, shown }: { count: number; shown: string }) =>
+      plural(count, { one: '1 solicitud decidida.', other: `${shown} solicitudes decididas.` }),
+    undoing: 'Deshacer las decisiones',
+  },
   exports: {
     export: 'Exportar',
     all: ({ shown, format }: { shown: string; format: string }) => `Todo lo que coincide, ${shown} filas (${format})`,

@@ -64,6 +64,11 @@ export const texts: SharedTexts = {
       'not-published': 'Não está publicada nem agendada.',
     },
   },
+  decisions: {
+    mailIn: ({ seconds }) => `O correio sai em ${seconds} s`,
+    bulkDone: ({ count, shown }) => plural(count, { one: '1 pedido decidido.', other: `${shown} pedidos decididos.` }),
+    undoing: 'Desfazer as decisões',
+  },
   exports: {
     export: 'Exportar',
     all: ({ shown, format }) => `Tudo o que corresponde, ${shown} linhas (${format})`,

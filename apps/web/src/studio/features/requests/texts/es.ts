@@ -76,16 +76,12 @@ export const texts = {
   allTrustworthy: 'parecen de fiar',
   authorised: ({ name }: { name: string }) => `${name}, autorización hecha.`,
   rejected: ({ name }: { name: string }) => `${name}, rechazo hecho.`,
-  mailIn: ({ seconds }: { seconds: number }) => `El correo sale en ${seconds} s`,
   undone: ({ name }: { name: string }) => `${name} vuelve a estar en espera.`,
   tooLateToUndo: 'Ya no se puede deshacer: el correo ha salido.',
   decidedMeanwhile: ({ name }: { name: string }) => `Otra persona ya ha decidido la solicitud de ${name}.`,
   decidedMeanwhileBy: ({ name, who }: { name: string; who: string }) =>
     `${who} ya ha decidido la solicitud de ${name}.`,
-  bulkDone: ({ count, shown }: { count: number; shown: string }) =>
-    plural(count, { one: '1 solicitud decidida.', other: `${shown} solicitudes decididas.` }),
   totalChanged: 'El número de solicitudes ha cambiado. Vuelve a mirarlas y repite.',
-  undoing: 'Deshacer las decisiones',
   rejectTitle: ({ name }: { name: string }) => `Rechazar la solicitud de ${name}`,
   rejectMany: ({ count }: { count: number }) => `Rechazar ${count} solicitudes`,
   rejectIntro: ({ language }: { language: string }) =>

@@ -69,6 +69,7 @@ export const texts: TonightTexts = {
   startsIn: ({ name, days }) => (days === 1 ? `${name} starts tomorrow` : `${name} starts in ${days} days`),
   previous: ({ name, published, promised }) => `${name}: ${published} of ${promised} deliveries`,
   previousLate: ({ count }) => `${count} late`,
+  seeFigures: 'See the figures',
   prepare: ({ delivery }) => `Prepare: ${delivery}`,
   ready: ({ delivery }) => `${delivery}: published`,
   attention: 'Needs somebody',
@@ -88,6 +89,9 @@ export const texts: TonightTexts = {
   requests: 'Requests',
   oldest: ({ span }) => `the oldest, ${span}`,
   averageWait: ({ span }) => `last month’s average: ${span}`,
+  trusted: ({ count, shown }) =>
+    plural(count, { one: '1 from a trusted domain', other: `${shown} from trusted domains` }),
+  authoriseTrusted: ({ count, shown }) => plural(count, { one: 'Authorise it', other: `Authorise the ${shown}` }),
   openDesk: 'Open the desk',
   next: 'Going out next',
   seeAll: ({ count }) => `See all ${count}`,

@@ -73,6 +73,7 @@ export const texts = {
   previous: ({ name, published, promised }: { name: string; published: number; promised: number }) =>
     `${name}: ${published} de ${promised} entregas`,
   previousLate: ({ count }: { count: number }) => `${count} con retraso`,
+  seeFigures: 'Ver el balance',
   prepare: ({ delivery }: { delivery: string }) => `Preparar: ${delivery}`,
   ready: ({ delivery }: { delivery: string }) => `${delivery}: publicada`,
   attention: 'Necesita a alguien',
@@ -93,6 +94,10 @@ export const texts = {
   requests: 'Solicitudes',
   oldest: ({ span }: { span: string }) => `la más antigua, ${span}`,
   averageWait: ({ span }: { span: string }) => `media del último mes: ${span}`,
+  trusted: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: '1 de un dominio de confianza', other: `${shown} de dominios de confianza` }),
+  authoriseTrusted: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: 'Autorizar esa', other: `Autorizar las ${shown}` }),
   openDesk: 'Abrir la mesa',
   next: 'Lo próximo',
   seeAll: ({ count }: { count: number }) => `Ver todo (${count})`,

@@ -69,6 +69,7 @@ export const texts: TonightTexts = {
   startsIn: ({ name, days }) => (days === 1 ? `${name} começa amanhã` : `${name} começa em ${days} dias`),
   previous: ({ name, published, promised }) => `${name}: ${published} de ${promised} entregas`,
   previousLate: ({ count }) => `${count} com atraso`,
+  seeFigures: 'Ver o balanço',
   prepare: ({ delivery }) => `Preparar: ${delivery}`,
   ready: ({ delivery }) => `${delivery}: publicada`,
   attention: 'Precisa de alguém',
@@ -88,6 +89,9 @@ export const texts: TonightTexts = {
   requests: 'Pedidos',
   oldest: ({ span }) => `o mais antigo, ${span}`,
   averageWait: ({ span }) => `média do último mês: ${span}`,
+  trusted: ({ count, shown }) =>
+    plural(count, { one: '1 de um domínio de confiança', other: `${shown} de domínios de confiança` }),
+  authoriseTrusted: ({ count, shown }) => plural(count, { one: 'Autorizar esse', other: `Autorizar os ${shown}` }),
   openDesk: 'Abrir a mesa',
   next: 'A seguir',
   seeAll: ({ count }) => `Ver tudo (${count})`,

@@ -1,0 +1,119 @@
+import { authoriseRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import { TARGET_WAIT_SECONDS } from '@mixed-zone/contract/schemas/studio/requests'
+import { paths } from '@mixed-zone/contract/screens'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useLocale } from '../../../i18n/language-store.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { FailedPart } from '../../../load-states/failed-load.tsx'
+import { useSession } from '../../../session/session-store.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { formatSpan } from '../../shared/format-span.ts'
+import { Kbd } from '../../shared/kbd.tsx'
+import { studioClient } from '../../shared/studio-client.ts'
+import { studioKey } from '../../shared/studio-query.ts'
+import { useTrackDecisions } from '../../shared/use-track-decisions.ts'
+import { Part } from './desk-panel.tsx'
+import { trustedRequestsQuery, waitingQuery } from './tonight-queries.ts'
+import { tonightTexts } from './tonight-texts.ts'
+
+/** Waiting requests, and those among them that need no second look. Only for the desk. */
+export function Requests({ now }: { readonly now: number }) {
+  const texts = useTexts(tonightTexts)
+  const { number } = useFormats()
+  const locale = useLocale()
+  const isDesk = useSession(({ permissions }) => permissions.includes('users'))
+  const { loading } = useBaseTexts().shell
+  const { data, error, refetch } = useQuery({ ...waitingQuery, enabled: isDesk })
+  const trusted = useTrustedRequests(isDesk)
+  if (!isDesk) return null
+  // Together, so that nothing moves when the second answer comes.
+  if (data === undefined || trusted.isPending) {
+    return (
+      <Part title={texts.requests}>
+        {error === null ? (
+          <Loading label={loading} className="h-27.5 py-3">
+            <Skeleton className="h-full" />
+          </Loading>
+        ) : (
+          <FailedPart error={error} onRetry={() => void refetch()} />
+        )}
+      </Part>
+    )
+  }
+  const { counts, oldestWaitingSince, averageWaitSeconds } = data
+  const waitedMs = oldestWaitingSince === null ? 0 : now - Date.parse(oldestWaitingSince)
+  const count = trusted.ids.length
+  const shown = number(count)
+  return (
+    <Part title={texts.requests}>
+      <div className="flex items-center gap-4 py-3">
+        <p className="headline-48">{number(counts.waiting)}</p>
+        <div className="text-14">
+          {oldestWaitingSince !== null && (
+            <p className={waitedMs / 1000 > TARGET_WAIT_SECONDS ? 'font-semibold text-flare' : 'font-semibold'}>
+              {texts.oldest({ span: formatSpan(waitedMs) })}
+            </p>
+          )}
+          {count > 0 && <p className="text-muted">{texts.trusted({ count, shown })}</p>}
+          {count === 0 && averageWaitSeconds !== null && (
+            <p className="text-muted">{texts.averageWait({ span: formatSpan(averageWaitSeconds * 1000) })}</p>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {count > 0 && (
+          <Button size="small" icon={BadgeCheck} onClick={trusted.authorise}>
+            {texts.authoriseTrusted({ count, shown })}
+          </Button>
+        )}
+        <ButtonLink size="small" variant={count > 0 ? 'quiet' : 'secondary'} href={paths.studioRequests({ locale })}>
+          {texts.openDesk} <Kbd>G R</Kbd>
+        </ButtonLink>
+      </div>
+    </Part>
+  )
+}
+
+/** Waiting requests of trusted domains that nothing else speaks against. */
+function useTrustedRequests(isEnabled: boolean) {
+  const texts = useTexts(tonightTexts)
+  const { number } = useFormats()
+  const { states } = useBaseTexts()
+  const client = useQueryClient()
+  const track = useTrackDecisions()
+  const { data, isPending } = useQuery({ ...trustedRequestsQuery, enabled: isEnabled })
+  /** Being decided: a second press must not decide them again. */
+  const [startedIds, setStartedIds] = useState<ReadonlySet<string>>(new Set())
+  const ids = (data?.items ?? []).flatMap(({ id, evidence }) =>
+    evidence.verdict === 'trustworthy' && !startedIds.has(id) ? [id] : [],
+  )
+
+  async function authorise(): Promise<void> {
+    setStartedIds(new Set(ids))
+    // By id: exactly those that were counted, whoever else has asked meanwhile.
+    const result = await studioClient.call(authoriseRequests, { ids })
+    if (!result.ok) {
+      setStartedIds(new Set())
+      toasts.showError(failureMessage(result.failure, states))
+      return
+    }
+    track({
+      jobId: result.value.jobId,
+      label: texts.authoriseTrusted({ count: ids.length, shown: number(ids.length) }),
+      onEnded: () => {
+        setStartedIds(new Set())
+        void client.invalidateQueries({ queryKey: studioKey('request') })
+      },
+    })
+  }
+
+  return { ids, isPending, authorise: () => void authorise() }
+}
