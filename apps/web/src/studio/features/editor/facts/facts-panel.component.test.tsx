@@ -195,4 +195,29 @@ describe('the properties of a post', () => {
       expect(editor.server.requestsTo(saveFact)[0]?.body).toEqual({ value: ['21', '22'], version: 1 }),
     )
   })
+
+  it('offers topics that are named in the text, and adds them as tags', async () => {
+    editor.server.on(findTags, ({ query: { text } }) => ({
+      tags:
+        text === 'Rueda' ? [{ id: '31', textId: 'rueda', kind: 'topic' as const, name: 'Rueda', teamId: null }] : [],
+    }))
+    const user = await editor.open()
+    await user.click(await screen.findByRole('button', { name: 'Add Rueda' }))
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)[0]).toMatchObject({ body: { value: ['31'] } }))
+  })
+
+  it('offers the squads of the clubs, by name or shirt number, and sets none by itself', async () => {
+    const user = await editor.open()
+    const field = screen.getByRole('searchbox', { name: 'Add a player or tag' })
+    expect(screen.queryByRole('button', { name: /Noa Ferreirós/ })).toBeNull()
+    await user.click(field)
+    expect(await screen.findByRole('button', { name: /^9 ?Noa Ferreirós/ })).toBeVisible()
+    // Martín Rueda has number 9 as well, and is chosen already.
+    await user.type(field, '7')
+    expect(screen.queryByRole('button', { name: /Noa Ferreirós/ })).toBeNull()
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)[0]).toMatchObject({ body: { value: ['21', '23'] } }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: /Noa Ferreirós/ })).toBeNull()
+  })
 })

@@ -1,19 +1,18 @@
 import type { FactChoices, FactField, FactValues, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
-import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Crest } from '../../../../league-ui/fixtures/crest.tsx'
 import { Combobox, MultiCombobox } from '../../../../ui/components/inputs/combobox.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { Select } from '../../../../ui/primitives/select.tsx'
-import { ChecklistCount, ChecklistView, type FixOf } from '../../../shared/publish/checklist.tsx'
-import { checklistQuery } from '../../../shared/publish/post-queries.ts'
+import type { FixOf } from '../../../shared/publish/checklist.tsx'
 import { editorTexts } from '../editor-texts.ts'
 import { EmbargoFact } from './embargo-fact.tsx'
 import type { FactNames } from './fact-names.ts'
 import { FactSection } from './fact-section.tsx'
 import { LeadAssetFact } from './lead-asset-fact.tsx'
 import { LinksFact } from './links-fact.tsx'
+import { MissingFacts } from './missing-facts.tsx'
 import { RightsFact } from './rights-fact.tsx'
 import { TagSearch } from './tag-search.tsx'
 import { TermChips } from './term-chips.tsx'
@@ -46,7 +45,7 @@ export function FactsPanel(props: FactsPanelProps) {
       <FixtureFacts {...props} />
       <PlacementFacts {...props} />
       <TeamFacts {...props} named={named.teams} />
-      <TagFacts {...props} named={named.players} />
+      <TagFacts {...props} named={named.tags} />
       <LeadAssetFact
         assets={detail.assets.filter(({ details }) => details.state === 'used')}
         value={values.leadAsset}
@@ -75,18 +74,6 @@ function ConflictNote({ facts: { conflicts }, onOpenConflicts }: FactsPanelProps
         {texts.conflict.open}
       </button>
     </div>
-  )
-}
-
-/** What blocks the publication, and what is only missing. */
-function MissingFacts({ postId, fixOf }: { readonly postId: string; readonly fixOf: FixOf }) {
-  const texts = useTexts(editorTexts).facts
-  const { data } = useQuery(checklistQuery(postId))
-  if (data === undefined || data.blocking.length + data.warnings.length === 0) return null
-  return (
-    <FactSection title={texts.missing} aside={<ChecklistCount checklist={data} />}>
-      <ChecklistView checklist={data} fixOf={fixOf} />
-    </FactSection>
   )
 }
 
@@ -240,10 +227,13 @@ interface TagFactsProps extends FactsPanelProps {
   readonly named: readonly TagChoice[]
 }
 
-function TagFacts({ facts: { values, save }, names, named, isEditable }: TagFactsProps) {
+function TagFacts({ detail, facts: { values, save }, names, named, isEditable }: TagFactsProps) {
   const texts = useTexts(editorTexts).facts
-  const offered = named.filter(({ id }) => !values.players.includes(id))
-  const add = (field: 'tags' | 'players', id: string) => save(field, [...without(values[field], id), id])
+  const offered = named.filter(({ id }) => !values.players.includes(id) && !values.tags.includes(id))
+  const add = ({ id, kind }: Pick<TagChoice, 'id' | 'kind'>) => {
+    const field = kind === 'player' ? 'players' : 'tags'
+    save(field, [...without(values[field], id), id])
+  }
   const chipsOf = (field: FactField & ('tags' | 'players'), ids: FactValues['tags']) =>
     ids.map((id) => ({ id: `${field} ${id}`, label: names.tag(id) }))
   return (
@@ -265,13 +255,17 @@ function TagFacts({ facts: { values, save }, names, named, isEditable }: TagFact
           const chosen = field === 'players' ? 'players' : 'tags'
           save(chosen, without(values[chosen], id))
         }}
-        onAdd={(id) => add('players', id)}
+        onAdd={(id) => {
+          const tag = offered.find((one) => one.id === id)
+          if (tag) add(tag)
+        }}
       />
       {isEditable && (
         <TagSearch
+          postId={detail.id}
           excludedIds={[...values.players, ...values.tags]}
           teamName={(id) => names.team(id)?.shortName ?? ''}
-          onChoose={({ id, kind }) => add(kind === 'player' ? 'players' : 'tags', id)}
+          onChoose={add}
         />
       )}
     </FactSection>

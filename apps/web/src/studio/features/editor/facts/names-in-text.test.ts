@@ -1,6 +1,6 @@
 import type { TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { describe, expect, it } from 'vitest'
-import { findNameCandidates, isNamed, onlyPlayer } from './names-in-text.ts'
+import { findNameCandidates, isNamed, onlyPlayer, tagsNamed } from './names-in-text.ts'
 
 const player = (id: string, name: string): TagChoice => ({ id, textId: id, kind: 'player', name, teamId: '1' })
 
@@ -31,5 +31,14 @@ describe('onlyPlayer', () => {
     expect(onlyPlayer('Galvez', [olmo])).toEqual([olmo])
     expect(onlyPlayer('Galvez', [olmo, player('2', 'Ana Gálvez')])).toEqual([])
     expect(onlyPlayer('Gal', [olmo])).toEqual([])
+  })
+})
+
+describe('tagsNamed', () => {
+  it('offers a topic only if its whole name stands in the text, beside the player', () => {
+    const topic: TagChoice = { id: '5', textId: 'derbi', kind: 'topic', name: 'Derbi de los Faros', teamId: null }
+    const rueda = player('6', 'Inés Rueda')
+    expect(tagsNamed('El Derbi de los Faros, de Rueda', 'Rueda', [topic, rueda])).toEqual([topic, rueda])
+    expect(tagsNamed('El Derbi de Rueda', 'Derbi', [topic])).toEqual([])
   })
 })

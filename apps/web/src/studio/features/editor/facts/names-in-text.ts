@@ -37,6 +37,11 @@ export function isNamed(text: string, name: string): boolean {
   return false
 }
 
+/** Among the tags that a name has found: topics whose whole name stands in the text, and the player whom it means. */
+export function tagsNamed(text: string, candidate: string, tags: readonly TagChoice[]): TagChoice[] {
+  return [...tags.filter(({ kind, name }) => kind === 'topic' && isNamed(text, name)), ...onlyPlayer(candidate, tags)]
+}
+
 /** The player that a name stands for, if it is one alone. */
 export function onlyPlayer(candidate: string, tags: readonly TagChoice[]): TagChoice[] {
   const words = foldName(candidate).split(/\s+/)

@@ -45,6 +45,7 @@ export function PlayersPart({ editing, selected }: SelectionProps) {
       />
       {isEditable && (
         <TagSearch
+          postId={detail.id}
           excludedIds={ids}
           teamName={teamName}
           playersLabel={texts.addPlayer}

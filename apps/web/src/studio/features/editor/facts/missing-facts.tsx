@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { ChecklistCount, ChecklistView, type FixOf } from '../../../shared/publish/checklist.tsx'
+import { checklistQuery } from '../../../shared/publish/post-queries.ts'
+import { editorTexts } from '../editor-texts.ts'
+import { FactSection } from './fact-section.tsx'
+
+/** What blocks the publication, and what is only missing. */
+export function MissingFacts({ postId, fixOf }: { readonly postId: string; readonly fixOf: FixOf }) {
+  const texts = useTexts(editorTexts).facts
+  const { data } = useQuery(checklistQuery(postId))
+  if (data === undefined || data.blocking.length + data.warnings.length === 0) return null
+  return (
+    <FactSection title={texts.missing} aside={<ChecklistCount checklist={data} />}>
+      <ChecklistView checklist={data} fixOf={fixOf} />
+    </FactSection>
+  )
+}
