@@ -2,6 +2,7 @@ import { login } from '@mixed-zone/contract/endpoints/access'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { listAudit } from '@mixed-zone/contract/endpoints/studio/audit'
 import { getDemo, leaveDemo } from '@mixed-zone/contract/endpoints/studio/demo'
+import { getFrontPage, publishFrontPage, saveFrontPageDraft } from '@mixed-zone/contract/endpoints/studio/front-page'
 import { getSetup } from '@mixed-zone/contract/endpoints/studio/setup'
 import type { DemoPost } from '@mixed-zone/demo-league/schemas'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
@@ -97,6 +98,9 @@ const OTHER_TABLES: Readonly<Record<string, string>> = {
 /** What stays of the league's own, in tables that the demo fills too. */
 const OWN_ROWS: Readonly<Record<string, number>> = {
   audit_personal: 0,
+  // The page before the first publication, and what was published.
+  front_page_versions: 2,
+  quick_links: 1,
   // Of the category that stays.
   coverage_promises: 1,
   people: 1,
@@ -108,6 +112,21 @@ const OWN_ROWS: Readonly<Record<string, number>> = {
   tags: 1,
   teams: 3,
   usage_events: 1,
+}
+
+const linkTo = (url: string) => ({ titles: { es: 'Guía', en: 'Guide', pt: 'Guia' }, url, icon: 'book-open' })
+
+/** Publishes the links of the demo with an own one and one to a post of the demo, and leaves the same as a draft in another order. */
+async function publishLinks(token: string, postId: number): Promise<void> {
+  const save = async (change: (links: ReturnType<typeof linkTo>[]) => ReturnType<typeof linkTo>[]) => {
+    const { published, draft } = (await test.call(getFrontPage, { token })).answer()
+    const base = draft ?? published
+    const value = { ...base, quickLinks: change([...base.quickLinks]) }
+    return (await test.call(saveFrontPageDraft, { token, body: { base, value } })).answer()
+  }
+  const { revision } = await save((links) => [linkTo(`/post/${postId}`), ...links, linkTo('https://league.test/guide')])
+  ;(await test.call(publishFrontPage, { token, body: { revision } })).answer()
+  await save((links) => links.toReversed())
 }
 
 describe('leaving the demo', () => {
@@ -177,6 +196,8 @@ describe('leaving the demo', () => {
         { ...use, postId: demoPost?.id ?? 0 },
       ])
 
+      await publishLinks(own.token, demoPost?.id ?? 0)
+
       const { removed, kept } = (await test.call(leaveDemo, { token: own.token })).answer()
 
       expect(removed).toEqual({ posts: 1, people: 75, clubs: expect.any(Number), fixtures: expect.any(Number) })
@@ -203,7 +224,11 @@ describe('leaving the demo', () => {
     const { items } = (await test.call(listAudit, { token, query: { pageSize: 50 } })).answer()
     expect(items.filter(({ action }) => action === 'setting.demo-removed')).toHaveLength(1)
     expect(items.filter(({ action }) => action === 'post.published')).toEqual([])
-    expect((await test.call(getHome, { token })).answer().quickLinks).toEqual([])
+    expect((await test.call(getHome, { token })).answer().quickLinks.map(({ url }) => url)).toEqual([
+      'https://league.test/guide',
+    ])
+    const { draft } = (await test.call(getFrontPage, { token })).answer()
+    expect(draft).toBeNull()
     expect((await test.call(getSetup, { token })).answer().isOpen).toBe(false)
   })
 

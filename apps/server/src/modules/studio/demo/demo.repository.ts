@@ -102,6 +102,17 @@ const ADDRESSES = sql`(
   select lower(email::text) from people where id in ${marked('people')}
   union all select lower(email::text) from access_requests where id in ${marked('access_requests')})`
 
+/** Whether an address of our own leads to a post of the demo. */
+const leadsToDemo = (url: SQL) => sql`coalesce(
+  substring(${url} from '^(?:/[a-z]{2})?/post/([0-9]+)') in (
+    select row_key from demo_rows where table_name = 'posts'), false)`
+
+/** Links of the draft as they are stored, and those that lead to what is deleted. */
+const isDraftLinkOfDemo = sql`(${leadsToDemo(sql`entry.link ->> 'url'`)} or exists (
+  select from quick_links stored
+  where stored.id in ${marked('quick_links')} and stored.url = entry.link ->> 'url' and stored.icon = entry.link ->> 'icon'
+    and stored.titles::jsonb = entry.link -> 'titles'))`
+
 /** Each before what it refers to. Foreign keys delete the rest. */
 const DELETIONS: readonly SQL[] = [
   sql`delete from usage_events where person_id in ${marked('people')} or post_id in ${marked('posts')}`,
@@ -117,8 +128,14 @@ const DELETIONS: readonly SQL[] = [
     id in ${marked('mails')} or person_id in ${marked('people')} or lower(recipient) in ${ADDRESSES})`,
   sql`delete from access_requests where id in ${marked('access_requests')} or person_id in ${marked('people')}`,
   sql`delete from mail_domains where domain in (select row_key::citext from demo_rows where table_name = 'mail_domains')`,
+  sql`update front_page set revision = revision + 1, draft = jsonb_set(draft, '{quickLinks}', coalesce((
+      select jsonb_agg(entry.link order by entry.place)
+      from jsonb_array_elements(draft -> 'quickLinks') with ordinality as entry (link, place)
+      where not ${isDraftLinkOfDemo}), '[]'))
+    where draft is not null`,
+  // A link that somebody has changed since is the league's own, unless it leads to a post that is deleted.
+  sql`delete from quick_links where id in ${marked('quick_links')} or ${leadsToDemo(sql`url`)}`,
   sql`delete from posts where id in ${marked('posts')}`,
-  sql`delete from quick_links where id in ${marked('quick_links')}`,
   sql`delete from social_accounts where id in ${marked('social_accounts')}`,
   sql`delete from term_merges where kind = 'team' and (merged_id in ${marked('teams')} or survivor_id in ${marked('teams')})
     or kind = 'category' and (merged_id in ${marked('categories')} or survivor_id in ${marked('categories')})

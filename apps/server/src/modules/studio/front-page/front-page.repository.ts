@@ -1,4 +1,4 @@
-import type { Locale } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import type { FrontPage } from '@mixed-zone/contract/schemas/studio/front-page'
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
@@ -47,9 +47,26 @@ export async function writeSections(tx: Db, entries: FrontPage['sections']): Pro
   }
 }
 
+/** An unchanged link keeps its row, and with it the mark of a link of the demo. */
 export async function replaceQuickLinks(tx: Db, links: FrontPage['quickLinks']): Promise<void> {
-  await tx.delete(quickLinks)
-  if (links.length > 0) await tx.insert(quickLinks).values(links.map((link, position) => ({ ...link, position })))
+  const stored = await tx.select().from(quickLinks).orderBy(quickLinks.position, quickLinks.id)
+  const keptIds = new Set<number>()
+  for (const [position, link] of links.entries()) {
+    const same = stored.find((row) => !keptIds.has(row.id) && isSameLink(row, link))
+    if (same) {
+      keptIds.add(same.id)
+      await tx.update(quickLinks).set({ position }).where(eq(quickLinks.id, same.id))
+    } else await tx.insert(quickLinks).values({ ...link, position })
+  }
+  const goneIds = stored.map(({ id }) => id).filter((id) => !keptIds.has(id))
+  await tx.delete(quickLinks).where(anyOf(quickLinks.id, goneIds))
+}
+
+type LinkWords = Pick<typeof quickLinks.$inferSelect, 'titles' | 'url' | 'icon'>
+
+function isSameLink(one: LinkWords, other: LinkWords): boolean {
+  const hasSameTitle = (locale: Locale) => one.titles[locale] === other.titles[locale]
+  return one.url === other.url && one.icon === other.icon && LOCALES.every(hasSameTitle)
 }
 
 /** Which of these posts exist and are not in the trash. */

@@ -235,7 +235,11 @@ function parsePage(stored: unknown, published: FrontPage): FrontPage | null {
   return parsed.success ? completeFrontPage(parsed.data, published) : null
 }
 
-const draftOf = ({ draft }: FrontPageRow, published: FrontPage): FrontPage | null => parsePage(draft, published)
+/** Null without changes: leaving the demo may have taken the last one out of it. */
+function draftOf({ draft: stored }: FrontPageRow, published: FrontPage): FrontPage | null {
+  const draft = parsePage(stored, published)
+  return draft && isSameFrontPage(draft, published) ? null : draft
+}
 
 const nextDraft = ({ revision }: FrontPageRow, draft: FrontPage | null) => ({
   draft,
