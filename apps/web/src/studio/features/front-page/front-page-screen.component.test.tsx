@@ -13,6 +13,7 @@ import { mergeFrontPage } from '@mixed-zone/contract/rules/merge-front-page'
 import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
@@ -193,7 +194,9 @@ describe('Front page: publishing', () => {
     })
     const user = await open()
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Discard the draft?' }))
+    const question = await screen.findByRole('dialog', { name: 'Discard the draft?' })
+    expect(await findViolations(question)).toEqual([])
+    const dialog = within(question)
     await user.click(dialog.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument())
     expect(screen.getByText('Rules')).toBeInTheDocument()
