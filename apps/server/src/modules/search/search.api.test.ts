@@ -172,6 +172,21 @@ describe('Posts that the reader may not see', () => {
   })
 })
 
+describe('Words of posts that the reader may not see', () => {
+  it.each([
+    ['embargoed', 'Xirumbolo', { embargoUntil: minutesLater(60) }],
+    ['scheduled', 'Xirambolo', { publishedAt: minutesLater(60), state: 'scheduled' as const }],
+    ['draft', 'Xirembolo', { publishedAt: null, state: 'draft' as const }],
+    ['nobody’s', 'Xirombolo', null],
+  ])('are corrected like unknown ones: %s', async (_kind, word, hidden) => {
+    const id = await publish('Xirimbolo')
+    if (hidden) await publish(word, hidden)
+    const answer = await ask({ text: word })
+    expect(answer.corrected).toBe('xirimbolo')
+    expect(answer.posts.map((post) => post.id)).toContain(id)
+  })
+})
+
 describe('Searches without results', () => {
   it('are recorded without the person, once per language, text and quarter of an hour', async () => {
     for (const text of ['Quimérico  Unicornio', 'quimerico unicornio!']) await ask({ text })
