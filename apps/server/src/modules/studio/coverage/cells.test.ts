@@ -1,6 +1,14 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { countCells, type CoveragePost, deriveCell, type MatchTimes, type PromiseTerms } from './cells.ts'
+import {
+  type CellCandidate,
+  countCells,
+  type CoveragePost,
+  deriveCell,
+  type MatchTimes,
+  pickCandidate,
+  type PromiseTerms,
+} from './cells.ts'
 
 const KICK_OFF = new Date('2026-11-15T18:30:00Z')
 const WHISTLE = new Date('2026-11-15T20:20:00Z')
@@ -25,12 +33,9 @@ const language = (title: string, isOutdated = false) => ({
 function aPost(overrides: Partial<CoveragePost> = {}): CoveragePost {
   return {
     id: 77,
-    fixtureId: 1,
-    categoryIds: [5, 6],
     viewState: 'published',
     publishedAt: at(KICK_OFF, -62),
     embargoUntil: null,
-    changedAt: at(KICK_OFF, -70),
     locales: ['es', 'en', 'pt'],
     languages: { es: language('Onces'), en: language('Line-ups'), pt: language('Onzes') },
     author: { id: '3', name: 'Ruth Aldana' },
@@ -45,12 +50,12 @@ function aPost(overrides: Partial<CoveragePost> = {}): CoveragePost {
 interface Given {
   readonly promise?: PromiseTerms
   readonly match?: MatchTimes
-  readonly posts?: readonly CoveragePost[]
+  readonly post?: CoveragePost
   readonly now?: Date
 }
 
-const derive = ({ promise = LINE_UPS, match = SCHEDULED, posts = [], now = at(KICK_OFF, -90) }: Given) =>
-  deriveCell({ promise, match, posts, now, locale: 'en' })
+const derive = ({ promise = LINE_UPS, match = SCHEDULED, post, now = at(KICK_OFF, -90) }: Given) =>
+  deriveCell({ promise, match, post: post ?? null, now, locale: 'en' })
 
 describe('deriveCell', () => {
   it('counts down to the deadline, and is late after it', () => {
@@ -77,7 +82,7 @@ describe('deriveCell', () => {
 
   it('says when a post went out against kick-off or whistle, and in which languages', () => {
     const post = aPost({ locales: ['es', 'en'], languages: { es: language('Onces'), en: language('Line-ups', true) } })
-    expect(derive({ posts: [post] }).post).toMatchObject({
+    expect(derive({ post }).post).toMatchObject({
       title: 'Line-ups',
       minutes: -62,
       lamps: [
@@ -87,7 +92,7 @@ describe('deriveCell', () => {
       ],
     })
     const gallery = aPost({ publishedAt: at(WHISTLE, 24) })
-    const cell = derive({ promise: GALLERY, match: FINISHED, posts: [gallery], now: at(WHISTLE, 60) })
+    const cell = derive({ promise: GALLERY, match: FINISHED, post: gallery, now: at(WHISTLE, 60) })
     expect(cell).toMatchObject({ state: 'published', post: { minutes: 24 } })
   })
 
@@ -102,7 +107,7 @@ describe('deriveCell', () => {
       receivedBytes: 30,
       uploadBytes: 120,
     })
-    expect(derive({ posts: [draft] })).toMatchObject({
+    expect(derive({ post: draft })).toMatchObject({
       state: 'working',
       isOverdue: false,
       post: {
@@ -112,31 +117,42 @@ describe('deriveCell', () => {
         lamps: [{ state: 'draft' }, { state: 'off' }, { state: 'off' }],
       },
     })
-    expect(derive({ posts: [draft], now: at(KICK_OFF, -1) })).toMatchObject({ state: 'working', isOverdue: true })
+    expect(derive({ post: draft, now: at(KICK_OFF, -1) })).toMatchObject({ state: 'working', isOverdue: true })
+  })
+})
+
+describe('pickCandidate', () => {
+  const candidate = (overrides: Partial<CellCandidate>): CellCandidate => ({
+    id: 77,
+    fixtureId: 1,
+    categoryIds: [5, 6],
+    viewState: 'published',
+    publishedAt: at(KICK_OFF, -62),
+    changedAt: at(KICK_OFF, -70),
+    ...overrides,
   })
 
   it('takes what is furthest: the first that is out, then what is scheduled, then the latest draft', () => {
-    const first = aPost({ id: 1, publishedAt: at(KICK_OFF, -64) })
-    const second = aPost({ id: 2 })
-    const scheduled = aPost({ id: 3, viewState: 'scheduled', publishedAt: at(KICK_OFF, -10) })
-    const draft = aPost({ id: 4, viewState: 'draft' })
-    const later = aPost({ id: 5, viewState: 'draft', changedAt: at(KICK_OFF, -50) })
-    const idOf = (posts: readonly CoveragePost[]) => derive({ posts }).post?.id
-    expect(idOf([draft, scheduled, second, first])).toBe('1')
-    expect(idOf([draft, scheduled])).toBe('3')
-    expect(idOf([draft, later])).toBe('5')
+    const first = candidate({ id: 1, publishedAt: at(KICK_OFF, -64) })
+    const second = candidate({ id: 2 })
+    const scheduled = candidate({ id: 3, viewState: 'scheduled', publishedAt: at(KICK_OFF, -10) })
+    const draft = candidate({ id: 4, viewState: 'draft' })
+    const later = candidate({ id: 5, viewState: 'draft', changedAt: at(KICK_OFF, -50) })
+    expect(pickCandidate([draft, scheduled, second, first], 5)?.id).toBe(1)
+    expect(pickCandidate([draft, scheduled], 5)?.id).toBe(3)
+    expect(pickCandidate([draft, later], 5)?.id).toBe(5)
   })
 
   it('ignores posts of other categories', () => {
-    expect(derive({ posts: [aPost({ categoryIds: [9] })] }).post).toBeNull()
+    expect(pickCandidate([candidate({ categoryIds: [9] })], 5)).toBeNull()
   })
 })
 
 describe('countCells', () => {
   it('counts what the sentence over the board says', () => {
-    const complete = derive({ posts: [aPost()] })
-    const incomplete = derive({ posts: [aPost({ locales: ['es'] as Locale[] })] })
-    const overdue = derive({ posts: [aPost({ viewState: 'draft' })], now: at(KICK_OFF, -1) })
+    const complete = derive({ post: aPost() })
+    const incomplete = derive({ post: aPost({ locales: ['es'] as Locale[] }) })
+    const overdue = derive({ post: aPost({ viewState: 'draft' }), now: at(KICK_OFF, -1) })
     const late = derive({ now: at(KICK_OFF, -1) })
     const none = derive({ match: { ...SCHEDULED, state: 'postponed' } })
     expect(countCells([complete, incomplete, overdue, late, none])).toEqual({

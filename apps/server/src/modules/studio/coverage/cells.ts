@@ -25,15 +25,22 @@ export interface MatchTimes {
   readonly finishedAt: Date | null
 }
 
-/** A post about a fixture, as its cell needs it. */
-export interface CoveragePost {
+/** A post about a fixture. Several may be in one cell, which shows one of them. */
+export interface CellCandidate {
   readonly id: number
   readonly fixtureId: number
   readonly categoryIds: readonly number[]
   readonly viewState: PostViewState
   readonly publishedAt: Date | null
-  readonly embargoUntil: Date | null
   readonly changedAt: Date
+}
+
+/** The post of a cell. */
+export interface CoveragePost {
+  readonly id: number
+  readonly viewState: PostViewState
+  readonly publishedAt: Date | null
+  readonly embargoUntil: Date | null
   /** Those that readers get. */
   readonly locales: readonly Locale[]
   /** Of the draft. */
@@ -63,16 +70,14 @@ function whistleOf({ kickOff, startedAt, finishedAt }: MatchTimes): Date {
 interface CellContext {
   readonly promise: PromiseTerms
   readonly match: MatchTimes
-  /** Those about the fixture. */
-  readonly posts: readonly CoveragePost[]
+  readonly post: CoveragePost | null
   readonly now: Date
   readonly locale: Locale
 }
 
-/** How far a promised delivery is, from the posts of its category about the fixture. */
-export function deriveCell({ promise, match, posts, now, locale }: CellContext): CoverageCell {
+/** How far a promised delivery is. */
+export function deriveCell({ promise, match, post, now, locale }: CellContext): CoverageCell {
   const deadline = deadlineOf(promise, match)
-  const post = bestOf(posts.filter(({ categoryIds }) => categoryIds.includes(promise.categoryId)))
   const waitMs = deadline === null || deadline.isEstimated ? null : deadline.at.getTime() - now.getTime()
   const isPast = waitMs !== null && waitMs < 0
   const state = stateOf(post, { isPromised: deadline !== null, isPast, isSoon: waitMs !== null && waitMs <= DUE_MS })
@@ -108,11 +113,13 @@ const RANKS: Readonly<Partial<Record<PostViewState, { rank: number; state: Cover
 }
 
 /** What is furthest counts: of several that are out the first, of several drafts the one that was changed last. */
-function bestOf(posts: readonly CoveragePost[]): CoveragePost | null {
-  const rankOf = ({ viewState }: CoveragePost) => RANKS[viewState]?.rank ?? -1
-  const timeOf = ({ publishedAt, changedAt, viewState }: CoveragePost) =>
+export function pickCandidate(candidates: readonly CellCandidate[], categoryId: number): CellCandidate | null {
+  const rankOf = ({ viewState }: CellCandidate) => RANKS[viewState]?.rank ?? -1
+  const timeOf = ({ publishedAt, changedAt, viewState }: CellCandidate) =>
     viewState === 'draft' || viewState === 'review' ? -changedAt.getTime() : (publishedAt?.getTime() ?? 0)
-  const [best] = posts.toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(a) - timeOf(b) || a.id - b.id)
+  const [best] = candidates
+    .filter(({ categoryIds }) => categoryIds.includes(categoryId))
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(a) - timeOf(b) || a.id - b.id)
   return best ?? null
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
 import { fixtures, matchdays, posts } from '../../../platform/database/schema/library.ts'
 import { viewStateColumn } from '../posts/view-state.ts'
-import type { CoveragePost } from './cells.ts'
+import type { CellCandidate, CoveragePost } from './cells.ts'
 
 export interface BoardDay {
   readonly day: string
@@ -59,34 +59,56 @@ export async function findFirstKickOff(db: Db, day: BoardDay): Promise<Date | nu
   return row?.kickOff ?? null
 }
 
-interface CoverageRow
-  extends Record<string, unknown>,
-    Omit<CoveragePost, 'id' | 'fixtureId' | 'publishedAt' | 'embargoUntil' | 'changedAt'> {
-  readonly id: number
-  readonly fixtureId: number
+const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`
+
+const dateOf = (time: string | Date | null) => (time === null ? null : new Date(time))
+
+interface Candidates {
+  readonly fixtureIds: readonly number[]
+  readonly categoryIds: readonly number[]
+  readonly now: Date
+}
+
+/**
+ * Posts of these categories about these fixtures: those that are out by what readers see, others by their drafts. Both are found through an
+ * index on the fixture, so that the number of all posts does not matter.
+ */
+export async function listCandidates(db: Db, { fixtureIds, categoryIds, now }: Candidates): Promise<CellCandidate[]> {
+  const isAbout = sql`about.fixture_id = any(${idList(fixtureIds)})`
+  const isOut = sql`posts.state in ('scheduled', 'published')`
+  const { rows } = await db.execute<
+    Record<string, unknown> &
+      Omit<CellCandidate, 'publishedAt' | 'changedAt'> & { publishedAt: string | Date | null; changedAt: string | Date }
+  >(sql`
+    select * from (
+      select posts.id, posts.published_at as "publishedAt", ${viewStateColumn(now)} as "viewState",
+        case when ${isOut} then posts.fixture_id else coalesce(draft.fixture_id, posts.fixture_id) end as "fixtureId",
+        case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as "categoryIds",
+        greatest(draft.changed_at, posts.updated_at) as "changedAt"
+      from ${posts} left join post_drafts draft on draft.post_id = posts.id
+      where posts.id in (
+          select id from posts as about where ${isAbout} union select post_id from post_drafts as about where ${isAbout}
+        )
+        and posts.state in ('draft', 'review', 'scheduled', 'published')
+    ) as candidate where "categoryIds"::bigint[] && ${idList(categoryIds)}`)
+  return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), changedAt: new Date(row.changedAt) }))
+}
+
+interface CoverageRow extends Record<string, unknown>, Omit<CoveragePost, 'publishedAt' | 'embargoUntil'> {
   readonly publishedAt: string | Date | null
   readonly embargoUntil: string | Date | null
-  readonly changedAt: string | Date
   readonly locales: Locale[]
   readonly languages: DraftLanguages
 }
 
-/**
- * Posts about these fixtures: those that are out by what readers see, others by their drafts. Both are found through an index on the
- * fixture, so that the number of all posts does not matter.
- */
+/** What cells show of their posts. */
 export async function listCoveragePosts(
   db: Db,
-  { fixtureIds, now }: { fixtureIds: readonly number[]; now: Date },
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<CoveragePost[]> {
-  const listed = sql`any(${`{${fixtureIds.join(',')}}`}::bigint[])`
-  const isOut = sql`posts.state in ('scheduled', 'published')`
   const { rows } = await db.execute<CoverageRow>(sql`
     select posts.id, posts.published_at as "publishedAt", posts.embargo_until as "embargoUntil", posts.locales,
       ${viewStateColumn(now)} as "viewState",
-      case when ${isOut} then posts.fixture_id else coalesce(draft.fixture_id, posts.fixture_id) end as "fixtureId",
-      case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as "categoryIds",
-      greatest(draft.changed_at, posts.updated_at) as "changedAt",
       coalesce(draft.languages, (
         select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'hasText', true, 'isOriginal', false,
           'isOutdated', false, 'isUnread', false))
@@ -104,20 +126,8 @@ export async function listCoveragePosts(
         coalesce(sum(u.size_bytes), 0)::float8 as size
       from uploads u where u.post_id = posts.id and u.finished_at is null and u.expires_at > ${now.toISOString()}::timestamptz
     ) as upload on true
-    where posts.id in (
-        select id from posts as about where about.fixture_id = ${listed}
-        union select post_id from post_drafts as about where about.fixture_id = ${listed}
-      )
-      and posts.state in ('draft', 'review', 'scheduled', 'published')`)
-  const moment = (time: string | Date | null) => (time === null ? null : new Date(time))
-  return rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    fixtureId: Number(row.fixtureId),
-    publishedAt: moment(row.publishedAt),
-    embargoUntil: moment(row.embargoUntil),
-    changedAt: new Date(row.changedAt),
-  }))
+    where posts.id = any(${idList(ids)})`)
+  return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), embargoUntil: dateOf(row.embargoUntil) }))
 }
 
 /** A draft of the category about the fixture, by its facts, which are stored before the list of drafts is brought up to date. */

@@ -15,7 +15,7 @@ import { type FixtureRow, findFixtureRow, findMatchdayRow, listFixtureRows } fro
 import { presentFixture, presentMatchday } from '../matchdays/matchdays.presenter.ts'
 import type { CreatePostService } from '../posts/create-post.service.ts'
 import type { DraftIndex } from '../posts/draft-index.ts'
-import { countCells, countLatePublications, deriveCell, type PromiseTerms } from './cells.ts'
+import { countCells, countLatePublications, deriveCell, pickCandidate, type PromiseTerms } from './cells.ts'
 import { findPromiseRow, listPromiseRows, lockPromise } from './promises.repository.ts'
 import { presentPromise } from './promises.service.ts'
 import {
@@ -24,6 +24,7 @@ import {
   findMatchdayBefore,
   findMatchdayOn,
   findNextMatchday,
+  listCandidates,
   listCoveragePosts,
 } from './tonight.repository.ts'
 
@@ -50,10 +51,22 @@ export function createTonightService({ db, changes, clock, getTimeZone, draftInd
 
   async function loadCells(rows: readonly FixtureRow[], promises: readonly PromiseTerms[], locale: Locale) {
     const now = clock.now()
-    const posts = await listCoveragePosts(db, { fixtureIds: rows.map(({ id }) => id), now })
-    const byFixture = Map.groupBy(posts, ({ fixtureId }) => fixtureId)
-    return rows.map((match) =>
-      promises.map((promise) => deriveCell({ promise, match, posts: byFixture.get(match.id) ?? [], now, locale })),
+    const candidates = await listCandidates(db, {
+      fixtureIds: rows.map(({ id }) => id),
+      categoryIds: promises.map(({ categoryId }) => categoryId),
+      now,
+    })
+    const byFixture = Map.groupBy(candidates, ({ fixtureId }) => fixtureId)
+    const picked = rows.map(({ id }) =>
+      promises.map(({ categoryId }) => pickCandidate(byFixture.get(id) ?? [], categoryId)?.id),
+    )
+    const ids = [...new Set(picked.flat().filter((id) => id !== undefined))]
+    const posts = new Map((await listCoveragePosts(db, { ids, now })).map((post) => [post.id, post]))
+    return rows.map((match, row) =>
+      promises.map((promise, column) => {
+        const id = picked[row]?.[column]
+        return deriveCell({ promise, match, post: (id === undefined ? null : posts.get(id)) ?? null, now, locale })
+      }),
     )
   }
 

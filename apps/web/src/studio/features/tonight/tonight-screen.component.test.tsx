@@ -2,7 +2,12 @@ import { listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studi
 import { createDelivery, getTonight, getTonightDesk } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
 import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { authoriseRequests, getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
+import {
+  authoriseRequests,
+  getRequestSummary,
+  listRequests,
+  undoDecisions,
+} from '@mixed-zone/contract/endpoints/studio/requests'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type {
@@ -240,11 +245,27 @@ describe('Tonight', () => {
         : { items: [], total: 0, page, pageSize }
     })
     server.on(authoriseRequests, () => ({ jobId: '7' }))
-    server.on(getJob, failWith('not-found'))
+    server.on(getJob, ({ params: { id } }) => ({
+      job: {
+        id,
+        kind: 'requests.authorise',
+        state: 'done' as const,
+        total: 2,
+        finished: 2,
+        failed: 0,
+        createdAt: fromNow(0),
+        endedAt: fromNow(0),
+      },
+      rows: { items: [], total: 0, page: 1, pageSize: 50 },
+    }))
+    server.on(undoDecisions, () => ({ jobId: '8' }))
     const user = await open('en', ['posts', 'users'])
     expect(await screen.findByText('2 from trusted domains')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Authorise the 2' }))
     await waitFor(() => expect(server.requestsTo(authoriseRequests)[0]?.body).toEqual({ ids: ['1', '2'] }))
+    await screen.findByText(/^2 requests decided\. The mail is sent in/)
+    await user.keyboard('z')
+    await waitFor(() => expect(server.requestsTo(undoDecisions)[0]?.body).toEqual({ jobId: '7' }))
   })
 
   it('prepares the next matchday on a quiet day', async () => {
