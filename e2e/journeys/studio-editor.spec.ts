@@ -85,8 +85,9 @@ test.describe('Writing a post', () => {
   })
 
   test('goes on without a connection, also where code is missing', async ({ page, context, browserErrors }) => {
+    test.slow()
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const searchLoaded = page.waitForResponse(/\/assets\/find-bar-/)
+    const searchLoaded = page.waitForResponse(/\/assets\/find-bar-/, { timeout: 120_000 })
     await page.goto('/es/studio/posts')
     await page.locator('[data-row]').first().waitFor()
     await page.keyboard.press('n')
