@@ -62,6 +62,20 @@ export async function createPhotographs(folder: string, count: number): Promise<
   return names
 }
 
+/** Small pictures without metadata, each of another colour. Returns their paths. */
+export function createPictures(folder: string, count: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const path = join(folder, `picture-${index + 1}.jpg`)
+      const background = `hsl(${(index * 360) / count}, 60%, 40%)`
+      await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+        .jpeg()
+        .toFile(path)
+      return path
+    }),
+  )
+}
+
 /** The compressed pixels of a JPEG, without its metadata. */
 export function pixelsOf(jpeg: Buffer): Buffer {
   let at = 2

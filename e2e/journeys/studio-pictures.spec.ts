@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callPrivate, callStudio, EDITOR, READER } from '../harness/api-client.ts'
 import { test } from '../harness/fixtures.ts'
-import { createPhotographs, pixelsOf } from '../harness/photographs.ts'
+import { createPhotographs, createPictures, pixelsOf } from '../harness/photographs.ts'
 
 const PHOTOGRAPHS = 40
 
@@ -146,6 +146,67 @@ test.describe('Forty photographs', () => {
           expect(bytes.includes(Buffer.from(CAPTIONS[1].written.split(' {')[0] ?? ''))).toBe(true)
         }
       }
+    })
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
+
+test.describe('Contact sheet', () => {
+  test.use({ account: EDITOR })
+
+  test('puts dragged pictures where they are dropped, also between two others', async ({
+    page,
+    product: { origin },
+    sharedSession,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-pictures-'))
+    const files = await createPictures(folder, 4)
+    const { token } = await sharedSession(EDITOR)
+    const created = await callStudio({ origin, token, path: 'posts', body: {} })
+    const { id }: { id: string } = await created.json()
+    await page.goto(`/es/studio/posts/${id}?tab=pictures`)
+    await page.locator('input[type=file]').first().setInputFiles(files)
+
+    const tiles = page.getByRole('list', { name: 'Hoja de contactos' }).locator('[data-file]')
+    const names = () => tiles.evaluateAll((found) => found.map((tile) => tile.getAttribute('title') ?? ''))
+    const boxOf = async (index: number) => {
+      const box = await tiles.nth(index).boundingBox()
+      if (box === null) throw new Error('The tile is not shown')
+      return { ...box, right: box.x + box.width, middle: box.y + box.height / 2 }
+    }
+    await expect(tiles).toHaveCount(files.length, { timeout: 60_000 })
+    const [first = '', second = '', third = '', fourth = ''] = await names()
+
+    await test.step('after the third one', async () => {
+      const target = await boxOf(2)
+      const targetPosition = { x: target.width - 10, y: target.height / 2 }
+      await tiles.nth(0).dragTo(tiles.nth(2), { targetPosition })
+      await expect.poll(names).toEqual([second, third, first, fourth])
+    })
+
+    await test.step('two together, into the gap before the first one', async () => {
+      await tiles.nth(2).click()
+      await tiles.nth(3).click({ modifiers: ['Shift'] })
+      await expect(page.getByText('2 seleccionadas')).toBeVisible()
+      const [from, to] = [await boxOf(3), await boxOf(0)]
+      await page.mouse.move(from.x + 20, from.middle)
+      await page.mouse.down()
+      await page.mouse.move(to.right, to.middle, { steps: 5 })
+      await page.mouse.move(to.x + 10, to.middle, { steps: 5 })
+      await page.mouse.move(to.x - 4, to.middle)
+      await page.mouse.up()
+      await expect.poll(names).toEqual([first, fourth, second, third])
+    })
+
+    await test.step('and they stay there', async () => {
+      const stored = async () => {
+        const { facts, assets } = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
+        const nameOf = (assetId: string) => assets.find((asset: { id: string }) => asset.id === assetId)?.name
+        return facts.assetOrder.value.map(nameOf)
+      }
+      await expect.poll(stored).toEqual([first, fourth, second, third])
+      await page.reload()
+      await expect.poll(names).toEqual([first, fourth, second, third])
     })
     rmSync(folder, { recursive: true, force: true })
   })
