@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { provisionalPasswordIn } from '../harness/accounts.ts'
 import { storageWith } from '../harness/browser-storage.ts'
+import { runSql } from '../harness/database.ts'
 import { test } from '../harness/fixtures.ts'
 import { waitForMail } from '../harness/outbox.ts'
 import { type Product, startProduct } from '../harness/product.ts'
@@ -17,6 +18,43 @@ const PASSWORD = 'Floodlight-Box-44'
 const READER = { email: 'kim.lee@wire.test', password: 'Tribuna-Norte-26' }
 
 const TITLE = 'La Liga Nova echa a rodar'
+
+const CLUBS =
+  `Faro Sur,Brisa,Almenara,Puerto Claro,Ribeira,Monteluna,Cantera,Nortada,Roca Alta,Campo Novo,Lagoa,Estrela,Estuario,
+Sierra Blanca,Trigales,Oliveira,Salinas,Vega Real,Ferrería,Monte Alto`.split(/,\s*/)
+
+/** Twelve lines of the file, each broken in its own way, with what the studio says of it. */
+const BROKEN_CELLS = [
+  { line: 3, column: 0, text: '', problem: 'No es un número de jornada' },
+  { line: 17, column: 0, text: 'doce', problem: 'No es un número de jornada' },
+  { line: 40, column: 1, text: '2027-11-31 21:00', problem: 'El día 2027-11-31 no existe' },
+  { line: 61, column: 1, text: 'pronto', problem: '«pronto» no es una fecha' },
+  { line: 88, column: 1, text: '2027-10-05', problem: 'Falta' },
+  { line: 101, column: 1, text: '2027-10-05 25:00', problem: '«25:00» no es una hora' },
+  { line: 150, column: 2, text: '', problem: 'Falta' },
+  { line: 199, column: 2, text: 'Brixa', problem: 'Ningún club se llama «Brixa»' },
+  { line: 222, column: 3, text: '', problem: 'Falta' },
+  { line: 260, column: 3, text: 'Farol Sur', problem: 'Ningún club se llama «Farol Sur»' },
+  { line: 301, column: 4, text: 'ganó', problem: '«ganó» no es un resultado' },
+  { line: 380, column: 4, text: '3-', problem: '«3-» no es un resultado' },
+] as const
+
+/** Everybody against everybody, twice: 38 matchdays of ten fixtures, dates in two formats, twelve broken lines. */
+function brokenSeason(): string {
+  const rows = Array.from({ length: 380 }, (_, index) => {
+    const [round, pair] = [Math.floor(index / 10), index % 10]
+    const rotated = (place: number) => (place === 0 ? 0 : ((place - 1 + round) % 19) + 1)
+    const clubs = [CLUBS[rotated(pair)] ?? '', CLUBS[rotated(19 - pair)] ?? '']
+    const day = new Date(Date.UTC(2027, 7, 14 + 7 * round)).toISOString().slice(0, 10)
+    const kickOff = pair % 2 === 0 ? `${day} 21:00` : `${day.split('-').toReversed().join('/')} 18.30`
+    return [`Jornada ${round + 1}`, kickOff, ...(round < 19 ? clubs : clubs.toReversed()), '']
+  })
+  for (const { line, column, text } of BROKEN_CELLS) {
+    const row = rows[line - 2]
+    if (row) row[column] = text
+  }
+  return [['Jornada', 'Inicio', 'Local', 'Visitante', 'Resultado'], ...rows].map((row) => row.join(';')).join('\n')
+}
 
 test.describe('An empty installation', () => {
   let dataDir: string
@@ -87,17 +125,42 @@ test.describe('An empty installation', () => {
       await findStep('Tus partidos')
     })
 
-    await test.step('fixtures from a file, with the club that is missing', async () => {
+    const countFixtures = () => runSql(dataDir, 'select count(*) from fixtures')
+    const openSeason = async () => {
       await page.getByRole('link', { name: 'Importar la temporada' }).click()
-      const csv = ['Jornada;Inicio;Local;Visitante', '1;2027-08-20 21:00;Faro Sur;Monteluna'].join('\n')
       await page
         .getByLabel('Elegir un archivo')
-        .setInputFiles({ name: 'liga.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+        .setInputFiles({ name: 'liga.csv', mimeType: 'text/csv', buffer: Buffer.from(brokenSeason()) })
       await page.getByLabel('Temporada de las líneas sin ella').fill('2027-28')
       await page.getByRole('checkbox', { name: 'Crear los clubes que no existen' }).check()
-      await page.getByRole('button', { name: 'Importar 1 de 1' }).click()
+    }
+
+    await test.step('380 fixtures from a file: twelve broken lines are named, and nothing is written before the button', async () => {
+      await openSeason()
+      await page.getByRole('button', { name: '368 nuevos' }).waitFor()
+      await page.getByRole('button', { name: '12 con errores' }).click()
+      const broken = page.locator('main tbody tr')
+      await expect(broken).toHaveCount(BROKEN_CELLS.length)
+      await expect(broken.locator('[aria-invalid]')).toHaveCount(BROKEN_CELLS.length)
+      for (const [index, { line, problem }] of BROKEN_CELLS.entries()) {
+        await expect(broken.nth(index).getByRole('rowheader')).toHaveText(String(line))
+        await expect(broken.nth(index)).toContainText(problem)
+      }
+      expect(await countFixtures()).toBe('0')
+      await page.getByRole('checkbox', { name: 'Dejar fuera las líneas con errores' }).check()
+      await page.getByRole('button', { name: 'Importar 368 de 380' }).click()
       await findStep('Tus partidos')
-      await page.getByText('1 en 1 jornada').first().waitFor()
+      await page.getByText('368 en 38 jornadas').first().waitFor()
+      expect(await countFixtures()).toBe('368')
+    })
+
+    await test.step('the same file again changes nothing', async () => {
+      await openSeason()
+      await page.getByRole('button', { name: '368 iguales' }).waitFor()
+      await page.getByRole('checkbox', { name: 'Dejar fuera las líneas con errores' }).check()
+      await expect(page.getByRole('button', { name: 'Importar 0 de 380' })).toHaveAttribute('aria-disabled', 'true')
+      await page.getByRole('button', { name: /^Cancelar/ }).click()
+      await findStep('Tus partidos')
       await page.getByRole('button', { name: 'Seguir', exact: true }).click()
       await findStep('Lo que prometes')
     })

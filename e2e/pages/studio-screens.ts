@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { FRONT_PAGE_STATES } from './front-page-states.ts'
+import { MATCHDAY_STATES, TERM_STATES } from './league-states.ts'
 import {
   DIALOG,
   openFirstRow,
@@ -219,10 +220,19 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioFigures: {
     default: FIGURES,
-    tables: { ...FIGURES, path: 'figures?tables=days,where&what=team&from=2020-01-01', part: 'main' },
+    tables: { ...FIGURES, path: 'figures?tables=days,deliveries,where&what=team&from=2020-01-01', part: 'main' },
+    clubs: {
+      ...FIGURES,
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        await page.getByRole('button', { name: 'Enviar a los clubes' }).click()
+        await page.getByRole('dialog').getByRole('combobox').first().waitFor()
+      },
+    },
     none: { ...FIGURES, path: 'figures?from=2019-01-01&to=2019-01-31&country=ES', part: 'main' },
   },
-  studioTerms: { default: { path: 'terms', screenInSheet: 'studioTerms' } },
+  studioTerms: TERM_STATES,
   studioSeasonImport: {
     default: { path: 'matchdays/import', currentPath: 'matchdays', screenInSheet: 'studioMatchdays' },
     preview: {
@@ -241,20 +251,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
       },
     },
   },
-  studioMatchdays: {
-    default: { path: 'matchdays', screenInSheet: 'studioMatchdays' },
-    panel: {
-      path: 'matchdays',
-      screenInSheet: 'studioMatchdays',
-      device: 'phone',
-      part: DIALOG,
-      async open(page) {
-        await page.locator('[data-open]').first().click()
-        await waitForDialog(page)
-      },
-    },
-    create: { path: 'matchdays', screenInSheet: 'studioMatchdays', part: DIALOG, open: press('n') },
-  },
+  studioMatchdays: MATCHDAY_STATES,
   studioFrontPage: FRONT_PAGE_STATES,
   studioMail: {
     default: { path: 'mail', screenInSheet: 'studioMail' },
