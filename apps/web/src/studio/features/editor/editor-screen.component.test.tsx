@@ -151,6 +151,17 @@ describe('the editor of a post', () => {
     expect(screen.queryByRole('textbox', { name: 'Title, English' })).toBeNull()
   })
 
+  it('links pasted addresses, and leaves those that were linked where they were copied', async () => {
+    await editor.open()
+    const { editor: bodyEditor } = body() as TiptapEditorHTMLElement
+    const pasted = '<p><a href="https://www.club.test/tickets?id=9">www.club.test</a> and www.league.test</p>'
+    // jsdom has no clipboard.
+    act(() => void bodyEditor?.view.pasteHTML(pasted, new Event('paste') as ClipboardEvent))
+    const addressOf = (name: string) => within(body()).getByRole('link', { name }).getAttribute('href')
+    await waitFor(() => expect(addressOf('www.league.test')).toBe('https://www.league.test'))
+    expect(addressOf('www.club.test')).toBe('https://www.club.test/tickets?id=9')
+  })
+
   it('refuses a paste that is too large to be sent, and changes nothing', async () => {
     await editor.open()
     const pasted = `<p>${'x'.repeat(210_000)}</p>`

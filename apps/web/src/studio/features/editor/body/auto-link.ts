@@ -1,7 +1,7 @@
 import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
 import type { PasteRuleMatch } from '@tiptap/core'
 import type { MarkType, Schema } from '@tiptap/pm/model'
-import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
+import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
 /** Only with a scheme or `www.`, so that no list of domains is needed to know that "4.3.3" is no address. */
@@ -42,10 +42,12 @@ export function createAutoLinkPlugin(): Plugin {
       transactions.some(isTyped) ? linkTypedAddress(before, after) : null,
     props: {
       handlePaste({ state, dispatch }, _event, { content }) {
-        const { from, to, empty } = state.selection
+        const { selection } = state
+        const { from, to, empty } = selection
         const text = content.textBetween(0, content.size, '\n').trim()
         const [address] = findAddresses(text)
-        if (empty || address?.text !== text) return false
+        // A picture or a row of cells is replaced, as by any other text.
+        if (!(selection instanceof TextSelection) || empty || address?.text !== text) return false
         dispatch(state.tr.addMark(from, to, linkTypeOf(state.schema).create(address.data)))
         return true
       },

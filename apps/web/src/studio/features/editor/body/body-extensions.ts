@@ -1,5 +1,5 @@
 import { BODY_EXTENSIONS } from '@mixed-zone/document/schema'
-import { type Extensions, Extension, markPasteRule } from '@tiptap/core'
+import { type Extensions, Extension, PasteRule } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import type { Plugin } from '@tiptap/pm/state'
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
@@ -40,7 +40,15 @@ export function createBodyExtensions({ fragment, undoManager, suggestionKeys, pl
       ],
       addPasteRules() {
         const type = linkTypeOf(this.editor.schema)
-        return [markPasteRule({ find: findAddresses, type, getAttributes: ({ data = {} }) => data })]
+        return [
+          new PasteRule({
+            find: findAddresses,
+            handler: ({ state: { doc, tr }, range: { from, to }, match: { data } }) => {
+              // What was linked where it was copied keeps its own address.
+              if (!doc.rangeHasMark(from, to, type)) tr.addMark(from, to, type.create(data))
+            },
+          }),
+        ]
       },
       addKeyboardShortcuts() {
         const { editor } = this
