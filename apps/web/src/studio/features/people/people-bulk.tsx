@@ -13,7 +13,6 @@ import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { trackJob } from '../../shared/jobs.ts'
@@ -23,6 +22,7 @@ import type { ListAnswer } from '../../shared/table/columns.ts'
 import type { BulkTarget, RowSelection } from '../../shared/table/row-selection.ts'
 import { PEOPLE_KEY } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
+import { QuestionDialog } from './question-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 interface PeopleBulkProps {
@@ -107,7 +107,7 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
         />
       )}
       {question === 'reinstate' && (
-        <BulkQuestion
+        <QuestionDialog
           title={texts.bulk.reinstate(shown)}
           text={texts.bulk.reinstateText}
           confirm={texts.reinstate}
@@ -118,7 +118,7 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
         />
       )}
       {question === 'end-sessions' && (
-        <BulkQuestion
+        <QuestionDialog
           title={texts.bulk.endSessionsOf(shown)}
           text={texts.bulk.endSessionsText}
           confirm={texts.bulk.endSessions}
@@ -129,7 +129,7 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
         />
       )}
       {question === 'renew' && (
-        <BulkQuestion
+        <QuestionDialog
           title={texts.bulk.renew(shown)}
           text={texts.bulk.renewText}
           confirm={texts.bulk.renewConfirm}
@@ -152,37 +152,4 @@ function statesOf(client: QueryClient, { ids, isAllMatching }: RowSelection, fil
     hasSuspended: selected.some((state) => state === undefined || state === 'suspended'),
     hasOthers: selected.some((state) => state !== 'suspended'),
   }
-}
-
-interface BulkQuestionProps {
-  readonly title: string
-  readonly text: string
-  readonly confirm: string
-  readonly onConfirm: () => void
-  readonly onClose: () => void
-}
-
-function BulkQuestion({ title, text, confirm, onConfirm, onClose }: BulkQuestionProps) {
-  const { cancel } = useBaseTexts().ui
-  return (
-    <Dialog
-      isOpen
-      isAlert
-      size="small"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="primary" onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
-  )
 }

@@ -6,6 +6,7 @@ import {
   invitePerson,
   listPeople,
   reinstatePeople,
+  renewPassword,
   renewPasswords,
   suspendPeople,
   suspendPerson,
@@ -88,6 +89,17 @@ describe('People', () => {
     await waitFor(() =>
       expect(server.requestsTo(suspendPerson)).toMatchObject([{ body: { reason: 'Shared the password' } }]),
     )
+  })
+
+  it('asks before a new password from the menu of a row', async () => {
+    server.on(renewPassword, () => personResponse({ state: 'provisional' }))
+    const user = await renderScreen('/en/studio/people', { session: ADMIN })
+    await user.click(await screen.findByRole('button', { name: 'Actions of Mafalda Freire' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'New provisional password' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'New provisional password for 1 person' }))
+    expect(server.requestsTo(renewPassword)).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(server.requestsTo(renewPassword)).toHaveLength(1))
   })
 
   it('sorts by downloads', async () => {

@@ -9,6 +9,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { Menu, type MenuAction } from '../../../ui/components/overlays/menu.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { personName } from './person-state-mark.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 
@@ -19,7 +20,9 @@ export function PersonMenu({ person }: { readonly person: ListedPerson }) {
   const texts = useTexts(peopleTexts)
   const name = personName(person)
   const actions = usePersonActions({ id: person.id, name })
-  const [isSuspending, setIsSuspending] = useState(false)
+  const [question, setQuestion] = useState<'renew' | 'end-sessions' | 'suspend' | null>(null)
+  const close = () => setQuestion(null)
+  const one = { count: 1, shown: '1' }
   const { permissions, user } = useSession()
   // As the server decides: nobody changes their own access, or somebody who may do more.
   const canChange = person.id !== user?.id && person.permissions.every((permission) => permissions.includes(permission))
@@ -33,12 +36,12 @@ export function PersonMenu({ person }: { readonly person: ListedPerson }) {
     person.state === 'suspended'
       ? [{ id: 'reinstate', label: texts.reinstate, icon: Undo2, onAction: () => void actions.reinstate() }]
       : [
-          { id: 'renew', label: texts.renew, icon: KeyRound, onAction: () => void actions.renewPassword() },
+          { id: 'renew', label: texts.renew, icon: KeyRound, onAction: () => setQuestion('renew') },
           {
             id: 'end-sessions',
             label: texts.bulk.endSessions,
             icon: LogOut,
-            onAction: () => void actions.endAllSessions(),
+            onAction: () => setQuestion('end-sessions'),
           },
           {
             id: 'suspend',
@@ -46,7 +49,7 @@ export function PersonMenu({ person }: { readonly person: ListedPerson }) {
             icon: Ban,
             isDanger: true,
             isAfterLine: true,
-            onAction: () => setIsSuspending(true),
+            onAction: () => setQuestion('suspend'),
           },
         ]
   return (
@@ -58,12 +61,36 @@ export function PersonMenu({ person }: { readonly person: ListedPerson }) {
         size="small"
         actions={canChange ? [open, ...changes] : [open]}
       />
-      {isSuspending && (
+      {question === 'renew' && (
+        <QuestionDialog
+          title={texts.bulk.renew(one)}
+          text={texts.bulk.renewText}
+          confirm={texts.bulk.renewConfirm}
+          onClose={close}
+          onConfirm={() => {
+            close()
+            void actions.renewPassword()
+          }}
+        />
+      )}
+      {question === 'end-sessions' && (
+        <QuestionDialog
+          title={texts.bulk.endSessionsOf(one)}
+          text={texts.bulk.endSessionsText}
+          confirm={texts.bulk.endSessions}
+          onClose={close}
+          onConfirm={() => {
+            close()
+            void actions.endAllSessions()
+          }}
+        />
+      )}
+      {question === 'suspend' && (
         <SuspendDialog
           title={texts.suspendTitle({ name })}
-          onClose={() => setIsSuspending(false)}
+          onClose={close}
           onSuspend={(reason) => {
-            setIsSuspending(false)
+            close()
             void actions.suspend(reason)
           }}
         />
