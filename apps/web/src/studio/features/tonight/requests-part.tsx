@@ -39,7 +39,7 @@ export function Requests({ now }: { readonly now: number }) {
     return (
       <Part title={texts.requests}>
         {error === null ? (
-          <Loading label={loading} className="h-27.5 py-3">
+          <Loading label={loading} className="h-28.5 py-3">
             <Skeleton className="h-full" />
           </Loading>
         ) : (
@@ -54,7 +54,7 @@ export function Requests({ now }: { readonly now: number }) {
   const shown = number(count)
   return (
     <Part title={texts.requests}>
-      <div className="flex items-center gap-4 py-3">
+      <div className="flex min-h-19.5 items-center gap-4 py-3">
         <p className="headline-48">{number(counts.waiting)}</p>
         <div className="text-14">
           {oldestWaitingSince !== null && (
@@ -68,14 +68,14 @@ export function Requests({ now }: { readonly now: number }) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2">
         {count > 0 && (
           <Button size="small" icon={BadgeCheck} onClick={trusted.authorise}>
             {texts.authoriseTrusted({ count, shown })}
           </Button>
         )}
         <ButtonLink size="small" variant={count > 0 ? 'quiet' : 'secondary'} href={paths.studioRequests({ locale })}>
-          {texts.openDesk} <Kbd>G R</Kbd>
+          {texts.openDesk} {count === 0 && <Kbd>G R</Kbd>}
         </ButtonLink>
       </div>
     </Part>
@@ -96,22 +96,25 @@ function useTrustedRequests(isEnabled: boolean) {
     evidence.verdict === 'trustworthy' && !startedIds.has(id) ? [id] : [],
   )
 
+  /** Once the list without them is loaded: until then they would be counted again. */
+  async function release(decidedIds: readonly string[]): Promise<void> {
+    await client.invalidateQueries({ queryKey: studioKey('request') })
+    setStartedIds((all) => new Set([...all].filter((id) => !decidedIds.includes(id))))
+  }
+
   async function authorise(): Promise<void> {
-    setStartedIds(new Set(ids))
+    setStartedIds((all) => new Set([...all, ...ids]))
     // By id: exactly those that were counted, whoever else has asked meanwhile.
     const result = await studioClient.call(authoriseRequests, { ids })
     if (!result.ok) {
-      setStartedIds(new Set())
       toasts.showError(failureMessage(result.failure, states))
+      await release(ids)
       return
     }
     track({
       jobId: result.value.jobId,
       label: texts.authoriseTrusted({ count: ids.length, shown: number(ids.length) }),
-      onEnded: () => {
-        setStartedIds(new Set())
-        void client.invalidateQueries({ queryKey: studioKey('request') })
-      },
+      onEnded: () => void release(ids),
     })
   }
 

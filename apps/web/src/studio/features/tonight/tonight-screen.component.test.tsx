@@ -261,7 +261,7 @@ describe('Tonight', () => {
     server.on(undoDecisions, () => ({ jobId: '8' }))
     const user = await open('en', ['posts', 'users'])
     expect(await screen.findByText('2 from trusted domains')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Authorise the 2' }))
+    await user.click(screen.getByRole('button', { name: 'Authorise these 2' }))
     await waitFor(() => expect(server.requestsTo(authoriseRequests)[0]?.body).toEqual({ ids: ['1', '2'] }))
     await screen.findByText(/^2 requests decided\. The mail is sent in/)
     await user.keyboard('z')

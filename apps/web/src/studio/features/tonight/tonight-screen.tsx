@@ -72,7 +72,8 @@ export function TonightScreen() {
               <LeftHalfDone />
             </div>
           )}
-          <UsageParts />
+          {/* After the board, whose height is not known before: they would be pushed out of view. */}
+          {(tonight !== undefined || error !== null) && <UsageParts />}
         </div>
       </div>
       {isPhone && (

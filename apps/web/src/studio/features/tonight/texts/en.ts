@@ -91,7 +91,7 @@ export const texts: TonightTexts = {
   averageWait: ({ span }) => `last month’s average: ${span}`,
   trusted: ({ count, shown }) =>
     plural(count, { one: '1 from a trusted domain', other: `${shown} from trusted domains` }),
-  authoriseTrusted: ({ count, shown }) => plural(count, { one: 'Authorise it', other: `Authorise the ${shown}` }),
+  authoriseTrusted: ({ count, shown }) => plural(count, { one: 'Authorise it', other: `Authorise these ${shown}` }),
   openDesk: 'Open the desk',
   next: 'Going out next',
   seeAll: ({ count }) => `See all ${count}`,

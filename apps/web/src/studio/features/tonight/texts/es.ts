@@ -73,7 +73,7 @@ export const texts = {
   previous: ({ name, published, promised }: { name: string; published: number; promised: number }) =>
     `${name}: ${published} de ${promised} entregas`,
   previousLate: ({ count }: { count: number }) => `${count} con retraso`,
-  seeFigures: 'Ver el balance',
+  seeFigures: 'Ver las cifras',
   prepare: ({ delivery }: { delivery: string }) => `Preparar: ${delivery}`,
   ready: ({ delivery }: { delivery: string }) => `${delivery}: publicada`,
   attention: 'Necesita a alguien',

@@ -69,7 +69,7 @@ export const texts: TonightTexts = {
   startsIn: ({ name, days }) => (days === 1 ? `${name} começa amanhã` : `${name} começa em ${days} dias`),
   previous: ({ name, published, promised }) => `${name}: ${published} de ${promised} entregas`,
   previousLate: ({ count }) => `${count} com atraso`,
-  seeFigures: 'Ver o balanço',
+  seeFigures: 'Ver os números',
   prepare: ({ delivery }) => `Preparar: ${delivery}`,
   ready: ({ delivery }) => `${delivery}: publicada`,
   attention: 'Precisa de alguém',
