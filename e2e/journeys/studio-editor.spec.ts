@@ -109,7 +109,7 @@ test.describe('Writing a post', () => {
 
       const tabs = page.locator('[data-editor-tabs]')
       await tabs.getByRole('link', { name: /^Fotos/ }).click()
-      await expect(page.getByText(/^No se ha podido cargar esta parte/)).toBeVisible()
+      await expect(page.getByText(/No se ha podido cargar esta parte/)).toBeVisible()
       await tabs.getByRole('link', { name: 'Texto' }).click()
       await expect(text).toHaveText('Escrito en un estadio sin red.')
     })

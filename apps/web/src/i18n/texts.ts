@@ -25,7 +25,6 @@ export function defineTexts<Texts>(loaders: TextLoaders<Texts>): TextsDefinition
   const definition: TextsDefinition<Texts> = {
     get: (locale) => loaded.get(locale),
     load(locale) {
-      usedDefinitions.add(definition)
       const promise = loading.get(locale) ?? load(locale)
       loading.set(locale, promise)
       return promise
@@ -35,6 +34,7 @@ export function defineTexts<Texts>(loaders: TextLoaders<Texts>): TextsDefinition
     try {
       const { texts } = await loaders[locale]()
       loaded.set(locale, texts)
+      usedDefinitions.add(definition)
       return texts
     } catch (error) {
       // The next call tries again.
