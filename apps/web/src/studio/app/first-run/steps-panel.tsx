@@ -33,7 +33,7 @@ export function StepsPanel({ current, setup }: StepsPanelProps) {
       </p>
       <p className="mt-3 text-muted max-lg:sr-only">{intro}</p>
       <nav aria-label={texts.steps} className="mt-3 lg:mt-8">
-        <ol className="flex gap-2 lg:grid lg:gap-5">
+        <ol className="flex min-h-11 gap-2 lg:grid lg:min-h-0 lg:gap-5">
           {setup?.steps.map(({ name, state }, index) => (
             <li key={name}>
               <Link
