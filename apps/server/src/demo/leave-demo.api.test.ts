@@ -104,6 +104,7 @@ const OWN_ROWS: Readonly<Record<string, number>> = {
   // Of the category that stays.
   coverage_promises: 1,
   people: 1,
+  person_downloads: 1,
   posts: 2,
   post_facts: 2,
   post_teams: 1,
