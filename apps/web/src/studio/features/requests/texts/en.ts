@@ -99,7 +99,7 @@ export const texts: RequestsTexts = {
     none: 'There are no domains yet',
     states: namesIn(DOMAIN_STATE_NAMES, 'en'),
     takenBack: namesIn(TAKEN_BACK_NAMES, 'en'),
-    returnedSince: ({ date }) => `Mail comes back since ${date}`,
+    returnedSince: ({ date }) => `Mail has been bouncing since ${date}`,
     proposal: '3 authorised in a row by hand',
     byDomain: ({ count, shown, suspended }) =>
       plural(count, {

@@ -112,7 +112,7 @@ export const texts = {
     none: 'Aún no hay dominios',
     states: namesIn(DOMAIN_STATE_NAMES, 'es'),
     takenBack: namesIn(TAKEN_BACK_NAMES, 'es'),
-    returnedSince: ({ date }: { date: string }) => `El correo vuelve desde el ${date}`,
+    returnedSince: ({ date }: { date: string }) => `El correo viene devuelto desde el ${date}`,
     proposal: '3 autorizadas seguidas a mano',
     byDomain: ({ count, shown, suspended }: { count: number; shown: string; suspended: string }) =>
       plural(count, {

@@ -103,7 +103,7 @@ export const texts: RequestsTexts = {
     none: 'Ainda não há domínios',
     states: namesIn(DOMAIN_STATE_NAMES, 'pt'),
     takenBack: namesIn(TAKEN_BACK_NAMES, 'pt'),
-    returnedSince: ({ date }) => `O correio volta desde ${date}`,
+    returnedSince: ({ date }) => `O correio é devolvido desde ${date}`,
     proposal: '3 autorizados seguidos à mão',
     byDomain: ({ count, shown, suspended }) =>
       plural(count, {

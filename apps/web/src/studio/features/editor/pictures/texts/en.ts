@@ -168,7 +168,7 @@ export const texts: PicturesTexts = {
     }),
   documents: {
     hiddenPicture:
-      'Browsers do not show pictures in this format: the media download it as a file. To show it in the post, upload it as JPEG.',
+      'Browsers do not show this picture format: the media download the picture as a file. To show it in the post, upload it as JPEG.',
     pages: ({ count }) => plural(count, { one: '1 page', other: `${count} pages` }),
     pagesOf: ({ name }) => `Pages of ${name}`,
     page: ({ number }) => `Page ${number}`,

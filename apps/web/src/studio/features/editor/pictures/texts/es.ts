@@ -195,7 +195,7 @@ export const texts = {
     }),
   documents: {
     hiddenPicture:
-      'Los navegadores no muestran fotos en este formato: los medios la descargan como archivo. Para que se vea en la publicación, súbela en JPEG.',
+      'Los navegadores no muestran este formato: los medios descargan la foto como archivo. Para que se vea en la publicación, súbela en JPEG.',
     pages: ({ count }: Count) => plural(count, { one: '1 página', other: `${count} páginas` }),
     pagesOf: ({ name }: Named) => `Páginas de ${name}`,
     page: ({ number }: { number: number }) => `Página ${number}`,

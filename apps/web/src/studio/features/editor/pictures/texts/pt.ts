@@ -180,7 +180,7 @@ export const texts: PicturesTexts = {
     }),
   documents: {
     hiddenPicture:
-      'Os navegadores não mostram fotos neste formato: os meios transferem-na como ficheiro. Para a mostrar na publicação, envie-a em JPEG.',
+      'Os navegadores não mostram este formato: os meios transferem a foto como ficheiro. Para a mostrar na publicação, envie-a em JPEG.',
     pages: ({ count }) => plural(count, { one: '1 página', other: `${count} páginas` }),
     pagesOf: ({ name }) => `Páginas de ${name}`,
     page: ({ number }) => `Página ${number}`,
