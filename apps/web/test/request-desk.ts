@@ -113,3 +113,18 @@ export function serveRequests(server: FakeServer): Map<string, StudioRequest> {
 }
 
 export const openDesk = (search = '') => renderScreen(`/en/studio/requests${search}`, { session: OFFICER })
+
+/** A bulk decision on `count` requests that has ended. */
+export const doneJobResponse = (id: string, count: number) => ({
+  job: {
+    id,
+    kind: 'requests.authorise',
+    state: 'done' as const,
+    total: count,
+    finished: count,
+    failed: 0,
+    createdAt: '2026-11-15T19:00:00.000Z',
+    endedAt: '2026-11-15T19:00:01.000Z',
+  },
+  rows: { items: [], total: 0, page: 1, pageSize: 50 },
+})

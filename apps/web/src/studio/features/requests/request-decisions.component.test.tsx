@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
-import { openDesk, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
+import { doneJobResponse, openDesk, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
 
 const server = portalServer()
 let stored: Map<string, StudioRequest>
@@ -148,19 +148,7 @@ describe('Requests › several at once', () => {
       return { jobId: 'job-2' }
     })
     server.on(undoDecisions, () => ({ jobId: 'job-3' }))
-    server.on(getJob, ({ params: { id } }) => ({
-      job: {
-        id,
-        kind: 'requests.authorise',
-        state: 'done' as const,
-        total: 12,
-        finished: 12,
-        failed: 0,
-        createdAt: '2026-11-15T19:00:00.000Z',
-        endedAt: '2026-11-15T19:00:01.000Z',
-      },
-      rows: { items: [], total: 0, page: 1, pageSize: 50 },
-    }))
+    server.on(getJob, ({ params: { id } }) => doneJobResponse(id, 12))
     for (let number = 5; number <= 12; number += 1) stored.set(String(number), requestResponse(number))
     const user = await openDesk()
     await panelOf('Person1 Paredes')

@@ -22,7 +22,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
-import { requestResponse, serveRequests } from '../../../../test/request-desk.ts'
+import { doneJobResponse, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
 import { aClub, aStudioFixture, aStudioMatchday } from '../../shared/matchdays.fixture.ts'
 
 const server = portalServer()
@@ -240,24 +240,11 @@ describe('Tonight', () => {
         requestResponse(2),
         { ...doubtful, evidence: { ...doubtful.evidence, verdict: 'look-closer' as const } },
       ]
-      return evidence === 'trusted-domain'
-        ? { items, total: 3, page, pageSize }
-        : { items: [], total: 0, page, pageSize }
+      const found = evidence === 'trusted-domain' ? items : []
+      return { items: found, total: found.length, page, pageSize }
     })
     server.on(authoriseRequests, () => ({ jobId: '7' }))
-    server.on(getJob, ({ params: { id } }) => ({
-      job: {
-        id,
-        kind: 'requests.authorise',
-        state: 'done' as const,
-        total: 2,
-        finished: 2,
-        failed: 0,
-        createdAt: fromNow(0),
-        endedAt: fromNow(0),
-      },
-      rows: { items: [], total: 0, page: 1, pageSize: 50 },
-    }))
+    server.on(getJob, ({ params: { id } }) => doneJobResponse(id, 2))
     server.on(undoDecisions, () => ({ jobId: '8' }))
     const user = await open('en', ['posts', 'users'])
     expect(await screen.findByText('2 from trusted domains')).toBeInTheDocument()
