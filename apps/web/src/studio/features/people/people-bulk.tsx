@@ -15,6 +15,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { trackJob } from '../../shared/jobs.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { BULK_BUTTON, BulkBar } from '../../shared/table/bulk-bar.tsx'
@@ -22,7 +23,6 @@ import type { ListAnswer } from '../../shared/table/columns.ts'
 import type { BulkTarget, RowSelection } from '../../shared/table/row-selection.ts'
 import { PEOPLE_KEY } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
-import { QuestionDialog } from './question-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 interface PeopleBulkProps {
@@ -107,7 +107,8 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
         />
       )}
       {question === 'reinstate' && (
-        <QuestionDialog
+        <ConfirmDialog
+          isDanger={false}
           title={texts.bulk.reinstate(shown)}
           text={texts.bulk.reinstateText}
           confirm={texts.reinstate}
@@ -118,7 +119,8 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
         />
       )}
       {question === 'end-sessions' && (
-        <QuestionDialog
+        <ConfirmDialog
+          isDanger={false}
           title={texts.bulk.endSessionsOf(shown)}
           text={texts.bulk.endSessionsText}
           confirm={texts.bulk.endSessions}
@@ -129,7 +131,8 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
         />
       )}
       {question === 'renew' && (
-        <QuestionDialog
+        <ConfirmDialog
+          isDanger={false}
           title={texts.bulk.renew(shown)}
           text={texts.bulk.renewText}
           confirm={texts.bulk.renewConfirm}

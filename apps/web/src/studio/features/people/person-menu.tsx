@@ -7,9 +7,9 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { Menu, type MenuAction } from '../../../ui/components/overlays/menu.tsx'
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { personName } from './person-state-mark.tsx'
-import { QuestionDialog } from './question-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 
@@ -62,7 +62,8 @@ export function PersonMenu({ person }: { readonly person: ListedPerson }) {
         actions={canChange ? [open, ...changes] : [open]}
       />
       {question === 'renew' && (
-        <QuestionDialog
+        <ConfirmDialog
+          isDanger={false}
           title={texts.bulk.renew(one)}
           text={texts.bulk.renewText}
           confirm={texts.bulk.renewConfirm}
@@ -74,7 +75,8 @@ export function PersonMenu({ person }: { readonly person: ListedPerson }) {
         />
       )}
       {question === 'end-sessions' && (
-        <QuestionDialog
+        <ConfirmDialog
+          isDanger={false}
           title={texts.bulk.endSessionsOf(one)}
           text={texts.bulk.endSessionsText}
           confirm={texts.bulk.endSessions}

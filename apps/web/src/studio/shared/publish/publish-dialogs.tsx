@@ -1,7 +1,7 @@
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { FixOf } from './checklist.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { publishTexts } from './publish-texts.ts'

@@ -1,6 +1,6 @@
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
-import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
+import { useBaseTexts } from '../../i18n/base-texts.ts'
+import { Dialog } from '../../ui/components/overlays/dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before something that readers notice at once and that cannot simply be undone. */
+/** Asks before something that cannot simply be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, isDanger = true, isBusy = false, onConfirm, onClose } = props
   const { cancel } = useBaseTexts().ui
