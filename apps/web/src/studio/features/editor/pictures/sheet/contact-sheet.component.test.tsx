@@ -141,7 +141,7 @@ describe('the contact sheet', () => {
     const user = await open()
     expect(screen.getByText(/^1 picture in HEIC, RAW or another format is under Files/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Files 1' }))
-    expect(await screen.findByText(/^Browsers do not show pictures in this format/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Browsers do not show this picture format/)).toBeInTheDocument()
   })
 
   it('groups pictures that look alike, the sharpest first', async () => {
