@@ -110,14 +110,23 @@ describe('values', () => {
   })
 
   it('of lists come and go', async () => {
-    const ids = [1, 9_007_199_254_740_991]
+    const ids = [1, -9_007_199_254_740_991]
     const words = ['a', 'b "c"', '{}', 'NULL', 'ñ']
     const { rows } = await database.query(
-      `select $1::bigint[] as ids, $2::text[] as words, array[true, null] as flags, '{}'::text[] as none,
+      `select $1::bigint[] as ids, '{}'::bigint[] as "noIds", array[7, null]::bigint[] as "someIds", $2::text[] as words,
+        array[true, null] as flags, '{}'::text[] as none,
         array_agg(n) as numbers from generate_series(1, 3) n where n = any ($3::int[])`,
       [ids, words, [1, 3]],
     )
-    expect(rows[0]).toEqual({ ids, words, flags: [true, null], none: [], numbers: [1, 3] })
+    expect(rows[0]).toEqual({
+      ids,
+      noIds: [],
+      someIds: [7, null],
+      words,
+      flags: [true, null],
+      none: [],
+      numbers: [1, 3],
+    })
   })
 
   it('of text fold case in every script', async () => {
