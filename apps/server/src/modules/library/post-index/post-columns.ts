@@ -197,7 +197,7 @@ export function createPostColumns(): PostColumns {
   function newestRows(rows: Uint32Array, count: number): number[] {
     const newest: number[] = []
     let oldestMs = Number.NEGATIVE_INFINITY
-    // Backwards, because rows were appended roughly by age: nearly all the rest is then older than what was collected.
+    // Backwards, because new posts are appended. Nearly all the rest is soon older than what was collected.
     for (let index = rows.length - 1; index >= 0; index -= 1) {
       const row = rows[index] ?? 0
       if ((newAt.values[row] ?? 0) < oldestMs) continue
