@@ -136,8 +136,13 @@ describe('Figures', () => {
     await waitFor(() => expect(asked.summary.at(-1)).toMatchObject({ from: '2026-11-15', to: '2026-11-15' }))
     expect(window.location.search).toContain('on=2026-11-15')
     expect(screen.getByRole('button', { name: /^2026\/11\/14/ })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /Date: 2026-11-15/ }))
+    await user.click(screen.getByRole('button', { name: /Date: 2026\/11\/15/ }))
     await waitFor(() => expect(window.location.search).not.toContain('on='))
+  })
+
+  it('names days below the bars with their year', async () => {
+    await open()
+    for (const day of ['2026/11/13', '2026/11/15']) expect(await screen.findByText(day)).toBeInTheDocument()
   })
 
   it('moves from bar to bar with the arrow keys', async () => {

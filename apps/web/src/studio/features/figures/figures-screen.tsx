@@ -1,3 +1,6 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { parseDay } from '@mixed-zone/contract/rules/days'
 import { MEDIA_TYPES, REGIONS } from '@mixed-zone/contract/schemas/registration'
 import type { FigureSummary } from '@mixed-zone/contract/schemas/studio/figures'
 import { useQuery } from '@tanstack/react-query'
@@ -141,13 +144,18 @@ function ActiveFilters({ figures, summary }: ActiveFiltersProps) {
   })
   if (chosen.length === 0) return null
   const names: Readonly<Record<string, string | undefined>> = summary?.names ?? {}
-  const label = (name: (typeof CHOSEN)[number], value: string) =>
-    `${texts.filterNames[name]}: ${name === 'country' ? countryLabel(value, locale) : name === 'on' ? value.replace('..', ' – ') : (names[name] ?? value)}`
+  const valueText = (name: (typeof CHOSEN)[number], value: string) => {
+    if (name === 'on') return barName(value, locale)
+    return name === 'country' ? countryLabel(value, locale) : (names[name] ?? value)
+  }
   return (
     <ul aria-label={texts.filters} className="flex flex-wrap items-center gap-2">
       {chosen.map(({ name, value }) => (
         <li key={name} className="max-w-full">
-          <RemovableChip label={label(name, value)} onRemove={() => figures.setFilter(name, undefined)} />
+          <RemovableChip
+            label={`${texts.filterNames[name]}: ${valueText(name, value)}`}
+            onRemove={() => figures.setFilter(name, undefined)}
+          />
         </li>
       ))}
       {chosen.length > 1 && (
@@ -159,6 +167,15 @@ function ActiveFilters({ figures, summary }: ActiveFiltersProps) {
       )}
     </ul>
   )
+}
+
+/** The days of a bar as the address has them, which may be anything. */
+function barName(bar: string, locale: Locale): string {
+  const dayName = (text: string) => {
+    const day = parseDay(text)
+    return day === null ? text : formatDate(day, { locale, timeZone: 'UTC' })
+  }
+  return bar.split('..').map(dayName).join(' – ')
 }
 
 /** Saves a table with all its rows as a file. Every export is recorded. */

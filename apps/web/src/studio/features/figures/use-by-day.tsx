@@ -1,4 +1,3 @@
-import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { FigureSeries } from '@mixed-zone/contract/schemas/studio/figures'
 import { useQuery } from '@tanstack/react-query'
@@ -192,7 +191,6 @@ const AXIS_DAYS = 5
 /** Some days below the bars, evenly spaced. */
 function AxisDays({ items }: { readonly items: readonly Bar[] }) {
   const locale = useLocale()
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const count = Math.min(AXIS_DAYS, items.length)
   const shown = Array.from({ length: count }, (_, index) =>
     count === 1 ? items[0] : items[Math.round((index * (items.length - 1)) / (count - 1))],
@@ -201,7 +199,7 @@ function AxisDays({ items }: { readonly items: readonly Bar[] }) {
     <div aria-hidden="true" className="mt-1.5 flex justify-between pl-14 text-12 text-muted max-sm:pl-10">
       {shown.map((item, index) => (
         <span key={item?.from} className={classNames(index % 2 === 1 && 'max-sm:hidden')}>
-          {item && format.format(new Date(`${item.from}T00:00:00Z`))}
+          {item && formatDate(item.from, { locale, timeZone: 'UTC' })}
         </span>
       ))}
     </div>

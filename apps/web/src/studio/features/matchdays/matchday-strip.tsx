@@ -1,3 +1,5 @@
+import type { Locale } from '@mixed-zone/contract/locales'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { StudioMatchday } from '@mixed-zone/contract/schemas/studio/matchdays'
 import { paths } from '@mixed-zone/contract/screens'
 import { useEffect, useRef } from 'react'
@@ -30,7 +32,7 @@ export function MatchdayStrip({ matchdays, currentId }: MatchdayStripProps) {
         {matchdays.map((matchday) => {
           const isCurrent = matchday.id === currentId
           return (
-            <li key={matchday.id} className="w-40 shrink-0">
+            <li key={matchday.id} className="w-46 shrink-0">
               <Link
                 href={paths.studioMatchdays({ locale, id: matchday.id })}
                 aria-current={isCurrent ? 'page' : undefined}
@@ -58,8 +60,8 @@ export function MatchdayStrip({ matchdays, currentId }: MatchdayStripProps) {
   )
 }
 
-/** "14–16 nov": calendar days of the league, so formatted without a zone. */
-function daysOf({ startsOn, endsOn }: StudioMatchday, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${startsOn}T12:00:00Z`), new Date(`${endsOn}T12:00:00Z`))
+/** Calendar days of the league, so formatted without a zone. */
+function daysOf({ startsOn, endsOn }: StudioMatchday, locale: Locale): string {
+  const days = [...new Set([startsOn, endsOn])]
+  return days.map((day) => formatDate(day, { locale, timeZone: 'UTC' })).join(' – ')
 }

@@ -80,6 +80,16 @@ describe('Matchdays', () => {
     expect(screen.getByRole('link', { name: /^Matchday 12/ })).toHaveAttribute('aria-current', 'page')
   })
 
+  it.each([
+    ['es', '14/11/2026 – 16/11/2026'],
+    ['en', '2026/11/14 – 2026/11/16'],
+    ['pt', '14/11/2026 – 16/11/2026'],
+  ])('shows the days of a matchday in the format of %s', async (locale, days) => {
+    await open(locale)
+    const link = await screen.findByRole('link', { name: /^Matchday 12/ })
+    expect(within(link).getByText(days)).toBeInTheDocument()
+  })
+
   it('counts a goal with one tap, and expects the score that was shown', async () => {
     const user = await open()
     const shown = await panel()
