@@ -63,6 +63,10 @@ describe('readConfig', () => {
     })
   })
 
+  it('reads how many connections and how much memory a node may use', () => {
+    expect(readConfig({ DATABASE_POOL: '6', CACHE_MB: '40' })).toMatchObject({ databasePool: 6, cacheMb: 40 })
+  })
+
   it('cannot be changed afterwards', () => {
     const config = readConfig({})
     expect(Object.isFrozen(config)).toBe(true)

@@ -135,13 +135,17 @@ describe('limits of a pool', () => {
 
   it('has the limits that are configured for each kind of work, and defaults for the others', async () => {
     await database.close()
-    const limits = { calls: { statementMs: 1_500, lockMs: 400 }, background: { idleMs: 0, statementMs: 90_000 } }
-    database = await openDatabase({ dataDir: tmpdir(), databaseUrl: server.url('postgres'), limits })
     const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
     const effective = async (db: Database['db']) => {
       const { rows } = await db.execute(`select ${names.map((name) => `current_setting('${name}') as ${name}`).join()}`)
       return Object.values(rows[0] ?? {})
     }
+    database = await open(server.url('postgres'))
+    expect(await effective(database.db)).toEqual(['30s', '900ms', '30s'])
+    expect(await effective(database.backgroundDb)).toEqual(['0', '0', '10min'])
+    await database.close()
+    const limits = { calls: { statementMs: 1_500, lockMs: 400 }, background: { idleMs: 0, statementMs: 90_000 } }
+    database = await openDatabase({ dataDir: tmpdir(), databaseUrl: server.url('postgres'), limits })
     expect(await effective(database.db)).toEqual(['1500ms', '400ms', '30s'])
     expect(await effective(database.backgroundDb)).toEqual(['90s', '0', '0'])
   })

@@ -27,11 +27,11 @@ const FILE = assetResponse({
   renditions: [],
 })
 
-/** Opens the dialog of "Download all". */
-async function openDialog(assets = [...PICTURES, FILE]) {
+/** Opens the dialog by a button of the post. */
+async function openDialog(assets = [...PICTURES, FILE], name = /^Download all/) {
   server.on(getPost, () => postResponse({ id: '12', slug: 'derby-day', title: 'Derby day', assets }))
   const user = await renderScreen('/en/post/12/derby-day', { session: READER })
-  const [button] = await screen.findAllByRole('button', { name: /^Download all/ })
+  const [button] = await screen.findAllByRole('button', { name })
   await user.click(button ?? document.body)
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
@@ -48,6 +48,15 @@ describe('Download dialog', () => {
     expect(dialog.getByRole('radio', { name: /^Original/ })).toBeChecked()
     expect(dialog.getByRole('radio', { name: /^1920 px/ })).toBeInTheDocument()
     expect(dialog.getByText(/^Includes captions\.txt/)).toBeInTheDocument()
+  })
+
+  it('promises no captions for one picture, and offers no size that is none', async () => {
+    const sizes = { type: 'image/jpeg', size: 900_000, width: 1600, height: 1067 }
+    const picture = assetResponse({ ...sizes, renditions: [{ name: '1920', url: '/api/files/1', ...sizes }] })
+    const { dialog } = await openDialog([picture, FILE], /^Download 1 picture/)
+    expect(dialog.getByText('1 picture')).toBeInTheDocument()
+    expect(dialog.queryByText(/captions\.txt|manifest\.json/)).toBeNull()
+    expect(dialog.queryByRole('radio')).toBeNull()
   })
 
   it('cannot be started without any part', async () => {
