@@ -141,6 +141,8 @@ describe('pickCandidate', () => {
     expect(pickCandidate([draft, scheduled, second, first], 5)?.id).toBe(1)
     expect(pickCandidate([draft, scheduled], 5)?.id).toBe(3)
     expect(pickCandidate([draft, later], 5)?.id).toBe(5)
+    const embargoed = candidate({ id: 6, viewState: 'embargoed', publishedAt: at(KICK_OFF, -90) })
+    expect(pickCandidate([first, embargoed], 5)?.id).toBe(6)
   })
 
   it('ignores posts of other categories', () => {

@@ -105,14 +105,17 @@ function stateOf(post: CoveragePost | null, { isPromised, isPast, isSoon }: Time
 }
 
 const RANKS: Readonly<Partial<Record<PostViewState, { rank: number; state: CoverageCell['state'] }>>> = {
-  published: { rank: 4, state: 'published' },
+  published: { rank: 3, state: 'published' },
   embargoed: { rank: 3, state: 'published' },
   scheduled: { rank: 2, state: 'scheduled' },
   review: { rank: 1, state: 'working' },
   draft: { rank: 0, state: 'working' },
 }
 
-/** What is furthest counts: of several that are out the first, of several drafts the one that was changed last. */
+/**
+ * What is furthest counts: of several that are out the first, also under embargo, of several drafts the one that was changed last.
+ * `countDeliveryTimes` measures by the same rule.
+ */
 export function pickCandidate(candidates: readonly CellCandidate[], categoryId: number): CellCandidate | null {
   const rankOf = ({ viewState }: CellCandidate) => RANKS[viewState]?.rank ?? -1
   const timeOf = ({ publishedAt, changedAt, viewState }: CellCandidate) =>

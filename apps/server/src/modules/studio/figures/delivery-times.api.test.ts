@@ -40,7 +40,7 @@ beforeAll(async () => {
 
   const punctual = await play(on('14:00'), on('15:50'), almenara)
   await publish(punctual, lineUps, on('12:58'))
-  await publish(punctual, gallery, on('16:14'))
+  await publish(punctual, gallery, on('16:14'), { embargoUntil: on('23:59') })
   await publish(punctual, gallery, on('17:30'))
   const slow = await play(on('14:00'), on('15:55'))
   await publish(slow, lineUps, on('13:10'))

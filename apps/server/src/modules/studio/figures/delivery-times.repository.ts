@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { coveragePromises } from '../../../platform/database/schema/studio.ts'
 import { fixtures, posts } from '../../../platform/database/schema/library.ts'
 import { EXPECTED_MATCH_MS } from '../coverage/cells.ts'
+import { viewStateColumn } from '../posts/view-state.ts'
 import type { Period } from './usage-days.service.ts'
 
 interface DeliveryTimesQuery {
@@ -29,7 +30,7 @@ export interface DeliveryTimesRow extends Record<string, unknown> {
 
 /**
  * How punctual each promise was in each of two periods that follow each other. A delivery went out with the first publication of its
- * category about the fixture, as on the coverage board; what was archived since went out too. Nothing is promised for matches that were put
+ * category about the fixture, also under embargo, as on the coverage board (`pickCandidate`); what was archived since went out too. Nothing is promised for matches that were put
  * off or abandoned, nor after a whistle that is still to come.
  */
 export async function countDeliveryTimes(db: Db, query: DeliveryTimesQuery): Promise<DeliveryTimesRow[]> {
@@ -53,10 +54,10 @@ export async function countDeliveryTimes(db: Db, query: DeliveryTimesQuery): Pro
       select promise_id, is_current, is_estimated, anchor_at + make_interval(mins => minutes) as due_at, published_at,
         (extract(epoch from published_at - anchor_at) / 60)::float8 as after_minutes
       from promised left join lateral (
-        select min(post.published_at) as published_at from ${posts} post
-        where post.fixture_id = promised.fixture_id and promised.category_id = any(post.category_ids)
-          and post.published_at <= ${moment}
-          and (post.state in ('scheduled', 'published') or (post.state = 'archived' and post.published_at <= post.updated_at))
+        select min(posts.published_at) as published_at from ${posts}
+        where posts.fixture_id = promised.fixture_id and promised.category_id = any(posts.category_ids)
+          and (${viewStateColumn(now)} in ('published', 'embargoed')
+            or (posts.state = 'archived' and posts.published_at <= least(posts.updated_at, ${moment})))
       ) as first on true
     )
     select promise_id as "promiseId", is_current as "isCurrent",
