@@ -40,7 +40,13 @@ async function admin(...args: readonly string[]): Promise<Ended> {
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.settings.values.help.email })
   const isDone = await runAdminCommand(command, {
     desk: createDesk({ db: test.db, clock: test.clock, mails }),
-    demo: createDemoService({ db: test.db, backgroundDb: test.db, clock, changes: test.changes }),
+    demo: createDemoService({
+      db: test.db,
+      backgroundDb: test.db,
+      clock,
+      changes: test.changes,
+      publicUrl: 'https://league.test',
+    }),
     print: (text) => void printed.push(text),
     printError: (text) => void errors.push(text),
   })

@@ -21,7 +21,7 @@ interface Services {
 export async function withDesk<T>(work: (services: Services) => Promise<T>): Promise<T> {
   process.umask(PRIVATE_UMASK)
   const config = readConfig()
-  const { dataDir, databaseUrl, mailFrom } = config
+  const { dataDir, databaseUrl, mailFrom, publicUrl } = config
   const database = await openDatabase({ dataDir, databaseUrl, whenInUse: 'join' })
   const jobs = createJobs({ database, log: createLog({ level: 'silent' }), sendOnly: true })
   const changes = createChanges({ database })
@@ -36,7 +36,7 @@ export async function withDesk<T>(work: (services: Services) => Promise<T>): Pro
     })
     await jobs.open()
     const { db, backgroundDb } = database
-    const demo = createDemoService({ db, backgroundDb, clock, changes })
+    const demo = createDemoService({ db, backgroundDb, clock, changes, publicUrl })
     return await work({ desk: createDesk({ db, clock, mails }), demo })
   } finally {
     await Promise.all([jobs.stop(), changes.stop()])

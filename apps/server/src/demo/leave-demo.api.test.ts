@@ -4,6 +4,7 @@ import { listAudit } from '@mixed-zone/contract/endpoints/studio/audit'
 import { getDemo, leaveDemo } from '@mixed-zone/contract/endpoints/studio/demo'
 import { getFrontPage, publishFrontPage, saveFrontPageDraft } from '@mixed-zone/contract/endpoints/studio/front-page'
 import { getSetup } from '@mixed-zone/contract/endpoints/studio/setup'
+import type { FrontPage } from '@mixed-zone/contract/schemas/studio/front-page'
 import type { DemoPost } from '@mixed-zone/demo-league/schemas'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq, sql } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import { startTestApp, type TestApp } from '../../test/start-test-app.ts'
 import { SOLVED } from '../../test/test-captcha.ts'
 import { createDemoService } from '../modules/studio/studio.ts'
 import { postFacts } from '../platform/database/schema/drafts.ts'
-import { categories, fixtures, posts, tags, teams } from '../platform/database/schema/library.ts'
+import { categories, fixtures, frontPage, posts, tags, teams } from '../platform/database/schema/library.ts'
 import { people } from '../platform/database/schema/people.ts'
 import { demoRows, mails, usageEvents } from '../platform/database/schema/records.ts'
 import { type DemoDeps, fillDemo } from './demo.ts'
@@ -21,6 +22,9 @@ import { DEMO_PASSWORD } from './insert-people.ts'
 
 /** Stores dozens of files. */
 const TIMEOUT_MS = 120_000
+
+/** Of a test app. */
+const PUBLIC_URL = 'http://localhost:3000'
 
 const TEXTS = { title: 'A title', summary: 'A summary', body: '<p>Text</p>' }
 
@@ -63,7 +67,13 @@ const logIn = async (email: string, password: string) =>
   (await test.call(login, { body: { email, password, captcha: SOLVED } })).answer().token
 
 const byCommand = () =>
-  createDemoService({ db: test.db, backgroundDb: test.db, clock: test.clock, changes: test.changes }).leave('command')
+  createDemoService({
+    db: test.db,
+    backgroundDb: test.db,
+    clock: test.clock,
+    changes: test.changes,
+    publicUrl: PUBLIC_URL,
+  }).leave('command')
 
 async function idOf(table: typeof teams | typeof categories | typeof tags, textId: string): Promise<number> {
   const [row] = await test.db.select({ id: table.id }).from(table).where(eq(table.textId, textId))
@@ -117,17 +127,22 @@ const OWN_ROWS: Readonly<Record<string, number>> = {
 
 const linkTo = (url: string) => ({ titles: { es: 'Guía', en: 'Guide', pt: 'Guia' }, url, icon: 'book-open' })
 
-/** Publishes the links of the demo with an own one and one to a post of the demo, and leaves the same as a draft in another order. */
+/** Publishes the links of the demo with an own one and two to a post of the demo, and leaves a draft that differs only by what goes. */
 async function publishLinks(token: string, postId: number): Promise<void> {
-  const save = async (change: (links: ReturnType<typeof linkTo>[]) => ReturnType<typeof linkTo>[]) => {
+  const save = async (change: (links: ReturnType<typeof linkTo>[]) => ReturnType<typeof linkTo>[], lead: FrontPage['lead'] = null) => {
     const { published, draft } = (await test.call(getFrontPage, { token })).answer()
     const base = draft ?? published
-    const value = { ...base, quickLinks: change([...base.quickLinks]) }
+    const value = { ...base, lead, quickLinks: change([...base.quickLinks]) }
     return (await test.call(saveFrontPageDraft, { token, body: { base, value } })).answer()
   }
-  const { revision } = await save((links) => [linkTo(`/post/${postId}`), ...links, linkTo('https://league.test/guide')])
+  const { revision } = await save((links) => [
+    linkTo(`/post/${postId}`),
+    ...links,
+    linkTo('https://league.test/guide'),
+    linkTo(`${PUBLIC_URL.toUpperCase().replace('HTTP', 'http')}/es/post/${postId}`),
+  ])
   ;(await test.call(publishFrontPage, { token, body: { revision } })).answer()
-  await save((links) => links.toReversed())
+  await save((links) => links.toReversed(), { postId: String(postId), until: '2099-01-01T00:00:00.000Z' })
 }
 
 describe('leaving the demo', () => {
@@ -230,6 +245,7 @@ describe('leaving the demo', () => {
     ])
     const { draft } = (await test.call(getFrontPage, { token })).answer()
     expect(draft).toBeNull()
+    expect(await test.db.select({ draft: frontPage.draft }).from(frontPage)).toEqual([{ draft: null }])
     expect((await test.call(getSetup, { token })).answer().isOpen).toBe(false)
   })
 

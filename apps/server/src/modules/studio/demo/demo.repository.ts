@@ -102,19 +102,19 @@ const ADDRESSES = sql`(
   select lower(email::text) from people where id in ${marked('people')}
   union all select lower(email::text) from access_requests where id in ${marked('access_requests')})`
 
-/** Whether an address of our own leads to a post of the demo. */
-const leadsToDemo = (url: SQL) => sql`coalesce(
-  substring(${url} from '^(?:/[a-z]{2})?/post/([0-9]+)') in (
-    select row_key from demo_rows where table_name = 'posts'), false)`
+/** Whether an address of our own, with our host or without one, leads to a post of the demo. */
+const leadsToDemo = (url: SQL, ownHost: string) => sql`coalesce(
+  substring(case when lower(split_part(${url}, '/', 3)) = ${ownHost}::text then regexp_replace(${url}, '^\\w+://[^/]+', '')
+    else ${url} end from '^(?:/[a-z]{2})?/post/([0-9]+)') in (select row_key from demo_rows where table_name = 'posts'), false)`
 
 /** Links of the draft as they are stored, and those that lead to what is deleted. */
-const isDraftLinkOfDemo = sql`(${leadsToDemo(sql`entry.link ->> 'url'`)} or exists (
+const isDraftLinkOfDemo = (ownHost: string) => sql`(${leadsToDemo(sql`(entry.link ->> 'url')`, ownHost)} or exists (
   select from quick_links stored
   where stored.id in ${marked('quick_links')} and stored.url = entry.link ->> 'url' and stored.icon = entry.link ->> 'icon'
     and stored.titles::jsonb = entry.link -> 'titles'))`
 
 /** Each before what it refers to. Foreign keys delete the rest. */
-const DELETIONS: readonly SQL[] = [
+const deletionsOf = (ownHost: string): readonly SQL[] => [
   sql`delete from usage_events where person_id in ${marked('people')} or post_id in ${marked('posts')}`,
   // Downloads of several posts, all of them of the demo.
   sql`delete from usage_events event where exists (
@@ -128,13 +128,16 @@ const DELETIONS: readonly SQL[] = [
     id in ${marked('mails')} or person_id in ${marked('people')} or lower(recipient) in ${ADDRESSES})`,
   sql`delete from access_requests where id in ${marked('access_requests')} or person_id in ${marked('people')}`,
   sql`delete from mail_domains where domain in (select row_key::citext from demo_rows where table_name = 'mail_domains')`,
-  sql`update front_page set revision = revision + 1, draft = jsonb_set(draft, '{quickLinks}', coalesce((
-      select jsonb_agg(entry.link order by entry.place)
-      from jsonb_array_elements(draft -> 'quickLinks') with ordinality as entry (link, place)
-      where not ${isDraftLinkOfDemo}), '[]'))
+  sql`update front_page set revision = revision + 1, draft = draft || jsonb_build_object(
+      'quickLinks', coalesce((
+        select jsonb_agg(entry.link order by entry.place)
+        from jsonb_array_elements(draft -> 'quickLinks') with ordinality as entry (link, place)
+        where not ${isDraftLinkOfDemo(ownHost)}), '[]'),
+      'lead', case when draft #>> '{lead,postId}' in (select row_key from demo_rows where table_name = 'posts') then null
+        else draft -> 'lead' end)
     where draft is not null`,
   // A link that somebody has changed since is the league's own, unless it leads to a post that is deleted.
-  sql`delete from quick_links where id in ${marked('quick_links')} or ${leadsToDemo(sql`url`)}`,
+  sql`delete from quick_links where id in ${marked('quick_links')} or ${leadsToDemo(sql`url`, ownHost)}`,
   sql`delete from posts where id in ${marked('posts')}`,
   sql`delete from social_accounts where id in ${marked('social_accounts')}`,
   sql`delete from term_merges where kind = 'team' and (merged_id in ${marked('teams')} or survivor_id in ${marked('teams')})
@@ -162,6 +165,6 @@ const DELETIONS: readonly SQL[] = [
 ]
 
 /** Deletes the marked rows, what belongs to them, and the marks. Rejects if something new refers to one of them. */
-export async function deleteMarked(tx: Db): Promise<void> {
-  for (const deletion of DELETIONS) await tx.execute(deletion)
+export async function deleteMarked(tx: Db, ownHost: string): Promise<void> {
+  for (const deletion of deletionsOf(ownHost)) await tx.execute(deletion)
 }

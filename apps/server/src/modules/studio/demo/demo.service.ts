@@ -8,11 +8,13 @@ import type { DemoTable } from '../../../platform/database/schema/records.ts'
 import { asAuditActor, hasOwnAdmin } from '../../access/access.ts'
 import { anonymiseInAudit, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
+import { deleteUnchangedDraft } from '../front-page/front-page.service.ts'
 import { countMarked, deleteMarked, isDemoPerson, keepUsedRows, listDemoPeople, lockMarks } from './demo.repository.ts'
 
 interface DemoDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   /** For long transactions. */
   readonly backgroundDb: Db
+  readonly publicUrl: string
 }
 
 /** What other screens show, and who sees them. */
@@ -29,7 +31,7 @@ type Leaver = Pick<Actor, 'personId' | 'role'> | 'command'
 export type DemoService = ReturnType<typeof createDemoService>
 
 /** The demo league in this installation, until it is left. */
-export function createDemoService({ db, clock, changes, backgroundDb }: DemoDeps) {
+export function createDemoService({ db, clock, changes, backgroundDb, publicUrl }: DemoDeps) {
   /** Null if there is no demo, or none any more. */
   async function count(): Promise<DemoState['counts']> {
     const marked = await countMarked(db)
@@ -49,7 +51,8 @@ export function createDemoService({ db, clock, changes, backgroundDb }: DemoDeps
     const kept = await keepUsedRows(tx)
     const removed = presentCounts(await countMarked(tx))
     for (const person of await listDemoPeople(tx)) await anonymiseInAudit(tx, person)
-    await deleteMarked(tx)
+    await deleteMarked(tx, new URL(publicUrl).host)
+    await deleteUnchangedDraft(tx)
     await recordAudit(tx, {
       at: clock.now(),
       actor: asAuditActor(leaver),

@@ -235,10 +235,17 @@ function parsePage(stored: unknown, published: FrontPage): FrontPage | null {
   return parsed.success ? completeFrontPage(parsed.data, published) : null
 }
 
-/** Null without changes: leaving the demo may have taken the last one out of it. */
+/** Null without changes. */
 function draftOf({ draft: stored }: FrontPageRow, published: FrontPage): FrontPage | null {
   const draft = parsePage(stored, published)
   return draft && isSameFrontPage(draft, published) ? null : draft
+}
+
+/** For those who change the page or its draft in another way: leaving the demo may have taken the last change out of it. */
+export async function deleteUnchangedDraft(tx: Db): Promise<void> {
+  const row = await lockFrontPageRow(tx)
+  if (row.draft === null || draftOf(row, await loadPublishedFrontPage(tx)) !== null) return
+  await updateFrontPageRow(tx, nextDraft(row, null))
 }
 
 const nextDraft = ({ revision }: FrontPageRow, draft: FrontPage | null) => ({
