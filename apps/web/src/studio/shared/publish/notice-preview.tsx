@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { Info, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -27,12 +27,13 @@ interface NoticePreviewProps {
 /** The notice as somebody sees it who downloaded what was corrected. */
 export function NoticePreview({ note, locale, readers, file }: NoticePreviewProps) {
   const texts = useTexts(publishTexts).correction
+  const headingId = useId()
   const { dateTime, number } = useFormats()
   const [now] = useState(() => new Date())
   const text = note[locale].trim()
   return (
-    <section aria-labelledby="notice-preview">
-      <h3 id="notice-preview" className="text-14 font-semibold">
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="text-14 font-semibold">
         {texts.preview}{' '}
         {readers && (
           <span className="ml-1 font-normal whitespace-nowrap text-muted">
