@@ -1,7 +1,7 @@
-import type { TablePageSize } from '@mixed-zone/contract/rules/limits'
+import { DEFAULT_TABLE_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import { FIGURE_SORTS, type FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
@@ -21,7 +21,6 @@ import { type FiguresController, filterOf, PANELS, type PanelName } from './figu
 import { figuresTexts } from './figures-texts.ts'
 
 const SHOWN_BARS = 8
-const FIRST_PAGE_SIZE = 10
 
 interface BreakdownPanelProps {
   readonly panel: PanelName
@@ -41,26 +40,17 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
   const wanted = figures.sortOf(panel)
   // The address may contain anything.
   const sort = FIGURE_SORTS.some((column) => column === wanted?.column) ? wanted : null
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState<TablePageSize>(FIRST_PAGE_SIZE)
+  const { page, pageSize } = figures.pageOf(panel)
   // What it is filtered by itself stays beside the others.
   const filters = filter === null ? figures.query : { ...figures.query, [filter]: undefined }
   const order = isTable
     ? { page, pageSize, sort: sort?.column, direction: sort?.direction === 'descending' ? 'desc' : 'asc' }
-    : { page: 1, pageSize: FIRST_PAGE_SIZE, sort: undefined, direction: undefined }
+    : { page: 1, pageSize: DEFAULT_TABLE_PAGE_SIZE, sort: undefined, direction: undefined }
   const query = useQuery(breakdownQuery({ by: dimension, ...filters, ...order }))
   const options = PANELS[panel].filter((name) => name !== 'person' || seesNames)
   const name = texts.dimensions[dimension]
   const total = query.data?.total ?? 0
   const selected = filter === null ? undefined : figures.query[filter]
-  const changeSort = (next: ColumnSort | null) => {
-    figures.setSort(panel, next)
-    setPage(1)
-  }
-  const changePageSize = (size: TablePageSize) => {
-    setPageSize(size)
-    setPage(1)
-  }
   const choose = filter && ((key: string) => figures.setFilter(filter, key === selected ? undefined : key))
   return (
     <FigureSection
@@ -77,10 +67,7 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
             isDense
             value={dimension}
             options={options.map((value) => ({ value, label: texts.dimensions[value] }))}
-            onChange={(event) => {
-              setPage(1)
-              figures.setDimension(panel, event.target.value)
-            }}
+            onChange={(event) => figures.setDimension(panel, event.target.value)}
             className="[&>select]:font-head [&>select]:font-semibold [&>select]:text-ink!"
           />
         </>
@@ -90,7 +77,7 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
     >
       <PanelBody query={query}>
         {({ items }) =>
-          items.length === 0 ? (
+          total === 0 ? (
             <EmptyState title={texts.nothing}>{texts.nothingHint}</EmptyState>
           ) : isTable ? (
             <>
@@ -98,17 +85,17 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
                 items={items}
                 caption={name}
                 dimension={dimension}
-                order={{ sort, setSort: changeSort }}
+                order={{ sort, setSort: (next) => figures.setSort(panel, next) }}
                 choice={{ selected, choose }}
               />
-              {total > FIRST_PAGE_SIZE && (
+              {total > DEFAULT_TABLE_PAGE_SIZE && (
                 <div className="pt-3">
                   <Pagination
                     page={page}
                     pageSize={pageSize}
                     total={total}
-                    onPage={setPage}
-                    onPageSize={changePageSize}
+                    onPage={(next) => figures.setPage(panel, next)}
+                    onPageSize={(size) => figures.setPageSize(panel, size)}
                     tableName={name}
                   />
                 </div>

@@ -76,9 +76,14 @@ function DeliveryBars({ items }: { readonly items: readonly DeliveryTime[] }) {
     texts.when[anchor][minutes < 0 ? 'before' : 'after']({ span: formatSpan(minutes * MINUTE_MS) })
   const sentenceOf = (item: DeliveryTime) => {
     const { medianMinutes: median, minutes } = item
+    const before = item.previous.medianMinutes
     const words = { median: median === null ? null : whenWords(item, median), promise: whenWords(item, minutes) }
     const shown = { onTime: number(item.onTime), late: number(item.late), missing: number(item.missing) }
-    return `${texts.sentence(words)}; ${texts.counts(shown)}`
+    return [
+      texts.sentence(words),
+      texts.counts(shown),
+      ...(before === null ? [] : [texts.sentenceBefore({ median: whenWords(item, before) })]),
+    ].join('; ')
   }
   return (
     <ul>

@@ -1,14 +1,11 @@
 import {
   exportFigures,
   getFigures,
-  getFigureSeries,
   listDeliveryTimes,
   listFigures,
-  listSearchMisses,
   makeClubPages,
 } from '@mixed-zone/contract/endpoints/studio/figures'
 import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
-import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import { filterDataResponse, teamResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -16,99 +13,17 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import type { Session } from '../../../session/session.ts'
-import { DELIVERIES } from './figures.fixture.ts'
+import { aFigureItem, serveFigures } from './figures.fixture.ts'
 
 const server = portalServer()
 
 const MANAGER = { ...READER, permissions: ['figures', 'export'] as const }
 const EDITOR = { ...READER, permissions: ['figures', 'export', 'posts', 'users'] as const }
 
-const COUNTS = { copies: 3, bytes: 3_100_000_000_000, people: 2140, media: 60, countries: 41 }
-
-function item(key: string, name: string, more: Partial<FigureItem> = {}): FigureItem {
-  return { key, name, views: 20, downloads: 10, copies: 0, bytes: 5000, people: 3, countries: 2, ...more }
-}
-
-const ITEMS: Partial<Record<FigureDimension, FigureItem[]>> = {
-  country: [item('ES', 'Spain', { downloads: 12_240 }), item('PT', 'Portugal', { downloads: 7960 })],
-  medium: [item('agência atlântica', 'Agência Atlântica', { mediaType: 'press-agency', country: 'PT' })],
-  post: [item('11', 'Almenara win the derby', { views: 4102, downloads: 1388, countries: 12 })],
-  team: [item('5', 'Almenara')],
-}
-
-interface Asked {
-  readonly summary: object[]
-  readonly by: object[]
-  readonly deliveries: object[]
-}
-
-let asked: Asked
+let asked: ReturnType<typeof serveFigures>
 
 beforeEach(() => {
-  asked = { summary: [], by: [], deliveries: [] }
-  server.on(getFigures, ({ query }) => {
-    asked.summary.push(query)
-    return {
-      period: { from: query.from ?? '2026-10-17', to: query.to ?? '2026-11-15' },
-      current: { views: 84_400, downloads: 36_180, ...COUNTS },
-      previousPeriod: { from: '2026-09-17', to: '2026-10-16' },
-      previous: { views: 71_525, downloads: 0, ...COUNTS, countries: 38 },
-      accounts: 3812,
-      names: {},
-    }
-  })
-  server.on(getFigureSeries, () => ({
-    unit: 'day' as const,
-    items: ['2026-11-13', '2026-11-14', '2026-11-15'].map((day, index) => ({
-      from: day,
-      to: day,
-      views: 100 * index,
-      downloads: 10 * index,
-      copies: 0,
-      bytes: 0,
-      people: index,
-      matchday: index === 2 ? { number: 12, name: 'Matchday 12' } : null,
-    })),
-  }))
-  server.on(listFigures, ({ query }) => {
-    asked.by.push(query)
-    const items = ITEMS[query.by] ?? []
-    return { items, total: items.length, page: query.page, pageSize: query.pageSize }
-  })
-  server.on(listDeliveryTimes, ({ query }) => {
-    asked.deliveries.push(query)
-    const period = { from: '2026-10-17', to: '2026-11-15' }
-    return { period, previousPeriod: { from: '2026-09-17', to: '2026-10-16' }, items: DELIVERIES }
-  })
-  server.on(listSearchMisses, ({ query: { page, pageSize } }) => ({
-    items: [
-      {
-        words: 'rueda camiseta',
-        locale: 'es' as const,
-        times: 31,
-        lastAt: '2026-11-15T10:15:00Z',
-        answer: { kind: 'text' as const },
-      },
-      {
-        words: 'lua prado parada',
-        locale: 'es' as const,
-        times: 18,
-        lastAt: '2026-11-15T10:15:00Z',
-        answer: { kind: 'tag' as const, name: 'Lua Prado' },
-      },
-      {
-        words: 'escudo vectorial',
-        locale: 'es' as const,
-        times: 14,
-        lastAt: '2026-11-15T10:15:00Z',
-        answer: { kind: 'file' as const },
-      },
-    ],
-    total: 3,
-    times: 63,
-    page,
-    pageSize,
-  }))
+  asked = serveFigures(server)
 })
 
 const open = (search = '', session: Session = MANAGER, locale = 'en') =>
@@ -143,6 +58,28 @@ describe('Figures', () => {
   it('names days below the bars with their year', async () => {
     await open()
     for (const day of ['2026/11/13', '2026/11/15']) expect(await screen.findByText(day)).toBeInTheDocument()
+  })
+
+  it('changes the dates in one control: picked, typed, or the last days', async () => {
+    const user = await open('?on=2026-11-15&whatPage=2')
+    const control = () => screen.findByRole('button', { name: /^Dates/ })
+    expect(await control()).toHaveTextContent('17/10/2026 – 15/11/2026')
+    await user.click(await control())
+    const dialog = await screen.findByRole('dialog', { name: 'Dates' })
+    await user.click(within(dialog).getByRole('button', { name: /Thursday,? 12 November/ }))
+    await user.click(within(dialog).getByRole('button', { name: /Tuesday,? 10 November/ }))
+    await waitFor(() => expect(asked.summary.at(-1)).toMatchObject({ from: '2026-11-10', to: '2026-11-12' }))
+    expect(window.location.search).toBe('?from=2026-11-10&to=2026-11-12')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(await control())
+    const start = await screen.findByRole('textbox', { name: 'From' })
+    await user.clear(start)
+    await user.type(start, '20/11/2026')
+    await waitFor(() => expect(window.location.search).toBe('?from=2026-11-20&to=2026-11-20'))
+    await user.click(screen.getByRole('button', { name: 'Last 30 days' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await control()).toHaveFocus()
   })
 
   it('moves from bar to bar with the arrow keys', async () => {
@@ -190,6 +127,28 @@ describe('Figures', () => {
     await waitFor(() => expect(ofTeams().at(-1)).not.toHaveProperty('sort'))
   })
 
+  it('keeps the page and the rows of a table in the address', async () => {
+    server.on(listFigures, ({ query }) => {
+      asked.by.push(query)
+      const items = Array.from({ length: 10 }, (_, index) => aFigureItem(`${query.page}-${index}`, 'A row'))
+      return { items, total: 23, page: query.page, pageSize: query.pageSize }
+    })
+    const last = (by: string) => asked.by.findLast((query) => 'by' in query && query.by === by)
+    const user = await open('?whatPage=2')
+    await waitFor(() => expect(last('post')).toMatchObject({ page: 2, pageSize: 10 }))
+    const media = await part('Medium')
+    await user.click(await within(media).findByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(last('medium')).toMatchObject({ page: 2 }))
+    expect(window.location.search).toContain('whoPage=2')
+    await user.selectOptions(within(media).getByLabelText('Rows'), '20')
+    await waitFor(() => expect(last('medium')).toMatchObject({ page: 1, pageSize: 20 }))
+    expect(window.location.search).toBe('?whatPage=2&whoRows=20')
+    await user.selectOptions(screen.getByLabelText('All regions'), 'Europe')
+    await waitFor(() => expect(last('post')).toMatchObject({ page: 1, region: 'europe' }))
+    await open('')
+    await waitFor(() => expect(last('medium')).toMatchObject({ pageSize: 20 }))
+  })
+
   it('offers people only to those who manage them', async () => {
     await open()
     const names = async () =>
@@ -222,6 +181,7 @@ describe('Figures', () => {
     )
     const gallery = within(deliveries).getByText('Gallery').closest('li')
     expect(gallery).toHaveTextContent('+41′promise +30′before +28′')
+    expect(gallery).toHaveTextContent('4 on time, 5 late, 1 missing; median of the period before: 28 min after the whistle')
     expect(deliveries).toHaveTextContent('Nobody recorded the final whistle of 2 matches')
     expect(asked.deliveries.at(-1)).toEqual({ team: '5' })
     await user.click(within(deliveries).getByRole('radio', { name: 'Table' }))
@@ -241,7 +201,7 @@ describe('Figures', () => {
     server.on(listDeliveryTimes, () => ({ period, previousPeriod: period, items: [] }))
     await open()
     const deliveries = await part('From whistle to publication')
-    expect(await within(deliveries).findByText(/^The league promises nothing for each match yet/)).toBeVisible()
+    expect(await within(deliveries).findByText(/^The league promises no deliveries yet/)).toBeVisible()
   })
 
   it('exports a table with its filters', async () => {

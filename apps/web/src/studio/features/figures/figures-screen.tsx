@@ -10,20 +10,19 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { RemovableChip } from '../../../ui/components/chip.tsx'
-import { DateField } from '../../../ui/components/dates/date-field.tsx'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { countryLabel } from '../../shared/choice-labels.ts'
 import { startExport } from '../../shared/exports.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { clearFilters, FilterBar, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { useIsPhone } from '../../shared/use-media-query.ts'
 import { BreakdownPanel } from './breakdown-panel.tsx'
 import { DeliveryTimes } from './delivery-times.tsx'
 import { FigureTotals } from './figure-totals.tsx'
 import { fetchFiguresFile, figuresQuery } from './figures-queries.ts'
 import { type FigureFilterName, type FiguresController, PANELS, useFigures } from './figures-state.ts'
 import { figuresTexts } from './figures-texts.ts'
+import { PeriodPicker } from './period-picker.tsx'
 import { SendToClubs } from './send-to-clubs.tsx'
 import { SearchMisses } from './search-misses.tsx'
 import { UseByDay } from './use-by-day.tsx'
@@ -48,7 +47,7 @@ export function FiguresScreen() {
       }
       head={
         <FilterBar list={list}>
-          <PeriodFields figures={figures} shown={shown} />
+          <PeriodPicker figures={figures} shown={shown} />
           <SelectFilter
             list={list}
             filter="region"
@@ -82,39 +81,6 @@ export function FiguresScreen() {
         <DeliveryTimes figures={figures} />
       </div>
     </StudioPage>
-  )
-}
-
-interface PeriodFieldsProps {
-  readonly figures: FiguresController
-  /** Undefined until the first answer, if the address has none. */
-  readonly shown: { readonly from: string; readonly to: string } | undefined
-}
-
-/** Start and end, typed or picked. */
-function PeriodFields({ figures, shown }: PeriodFieldsProps) {
-  const texts = useTexts(figuresTexts)
-  const isPhone = useIsPhone()
-  const from = figures.from ?? shown?.from ?? null
-  const to = figures.to ?? shown?.to ?? null
-  const setEnd = (end: 'from' | 'to') => (day: string | null) => {
-    if (day === null || from === null || to === null) return
-    figures.setPeriod(end === 'from' ? { from: day } : { to: day }, { from, to })
-  }
-  return (
-    <>
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          label={texts[end]}
-          isLabelHidden={!isPhone}
-          isDense
-          value={end === 'from' ? from : to}
-          onChange={setEnd(end)}
-          className="sm:w-40"
-        />
-      ))}
-    </>
   )
 }
 

@@ -1,8 +1,7 @@
-import type { TablePageSize } from '@mixed-zone/contract/rules/limits'
+import { DEFAULT_TABLE_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { SearchMiss } from '@mixed-zone/contract/schemas/studio/figures'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
@@ -17,14 +16,11 @@ import { searchMissesQuery } from './figures-queries.ts'
 import type { FiguresController } from './figures-state.ts'
 import { figuresTexts } from './figures-texts.ts'
 
-const PAGE_SIZE = 10
-
 /** What journalists searched for and did not find, with what would answer it. */
 export function SearchMisses({ figures }: { readonly figures: FiguresController }) {
   const texts = useTexts(figuresTexts)
   const { number } = useFormats()
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState<TablePageSize>(PAGE_SIZE)
+  const { page, pageSize } = figures.pageOf('searches')
   const { from, to } = figures.query
   const query = useQuery(searchMissesQuery({ from, to, page, pageSize }))
   const times = query.data?.times ?? 0
@@ -70,17 +66,14 @@ export function SearchMisses({ figures }: { readonly figures: FiguresController 
                 rows={items}
                 keyOf={({ words, locale }) => `${locale} ${words}`}
               />
-              {total > PAGE_SIZE && (
+              {total > DEFAULT_TABLE_PAGE_SIZE && (
                 <div className="pt-3">
                   <Pagination
                     page={page}
                     pageSize={pageSize}
                     total={total}
-                    onPage={setPage}
-                    onPageSize={(size) => {
-                      setPageSize(size)
-                      setPage(1)
-                    }}
+                    onPage={(next) => figures.setPage('searches', next)}
+                    onPageSize={(size) => figures.setPageSize('searches', size)}
                     tableName={texts.searches}
                   />
                 </div>

@@ -111,7 +111,7 @@ export function viewQueryOf(search: SearchParams): string {
 
 const storageKey = (list: string) => `studio-rows-${list}`
 
-function storedPageSize(list: string): TablePageSize | undefined {
+export function storedPageSize(list: string): TablePageSize | undefined {
   try {
     const stored = localStorage.getItem(storageKey(list))
     return TABLE_PAGE_SIZES.find((size) => String(size) === stored)
@@ -120,7 +120,7 @@ function storedPageSize(list: string): TablePageSize | undefined {
   }
 }
 
-function storePageSize(list: string, pageSize: TablePageSize): void {
+export function storePageSize(list: string, pageSize: TablePageSize): void {
   try {
     localStorage.setItem(storageKey(list), String(pageSize))
   } catch {

@@ -10,10 +10,13 @@ interface DateFieldProps extends Omit<FieldProps, 'children' | 'isGroup'>, DayLi
   readonly value: string | null
   readonly onChange: (day: string | null) => void
   readonly isDisabled?: boolean
+  /** Beside a calendar of its own. */
+  readonly isWithoutCalendar?: boolean
 }
 
 /** A day with its label. A wrong format is reported on blur, not while typing. */
-export function DateField({ value, onChange, min, max, isDense, isDisabled, error, ...field }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, isDense, isDisabled, isWithoutCalendar, error, ...field } = props
   const { fieldMessages } = useBaseTexts()
   const [isFormatWrong, setIsFormatWrong] = useState(false)
   const [isLeft, setIsLeft] = useState(false)
@@ -35,6 +38,7 @@ export function DateField({ value, onChange, min, max, isDense, isDisabled, erro
           max={max}
           isDense={isDense}
           isDisabled={isDisabled}
+          isWithoutCalendar={isWithoutCalendar}
         />
       )}
     </Field>

@@ -6,7 +6,7 @@ import {
   parseDateInput,
 } from '@mixed-zone/contract/rules/days'
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
@@ -32,25 +32,17 @@ interface DateInputProps extends DayLimits, InputLook {
   /** Called for a pick in the calendar, instead of `onChange`. Returns whether the calendar closes. */
   readonly onPick?: (day: string) => boolean
   readonly isDisabled?: boolean
+  readonly isWithoutCalendar?: boolean
   /** Its own label if the field's label names a group. */
   readonly label?: string
 }
 
 /** A day, typed as d/m/Y or picked from a calendar. Invalid text stays in the field. */
 export function DateInput(props: DateInputProps) {
-  const { control, value, onChange, onBlur, onPick, isDense, isDisabled = false, min, max } = props
-  const texts = useBaseTexts().ui
+  const { control, value, onChange, onBlur, isDense, isDisabled = false, isWithoutCalendar = false } = props
   const [typed, setTyped] = useState<string | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLSpanElement | null>(null)
   const shown = typed ?? (value === null ? '' : formatDateInput(value))
-
-  function handlePick(day: string) {
-    setTyped(null)
-    if (onPick) return onPick(day) && setIsOpen(false)
-    onChange(day, formatDateInput(day))
-    setIsOpen(false)
-  }
 
   return (
     <AriaLocale>
@@ -73,30 +65,52 @@ export function DateInput(props: DateInputProps) {
             if (value !== null || typed?.trim() === '') setTyped(null)
             onBlur?.()
           }}
-          className={classNames(inputStyle({ isDense }), 'pr-11!')}
+          className={classNames(inputStyle({ isDense }), !isWithoutCalendar && 'pr-11!')}
         />
-        <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-          <Button
-            aria-label={texts.openCalendar}
-            isDisabled={isDisabled}
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink outline-offset-[-4px] data-disabled:text-muted data-focus-visible:outline-2 data-focus-visible:outline-focus"
-          >
-            <Icon icon={CalendarDays} />
-          </Button>
-          <Popover className={FLOATING} offset={8} placement="bottom start" triggerRef={box}>
-            <Dialog aria-label={texts.calendar} className="outline-none">
-              <Calendar
-                range={props.range ?? { startDate: value, endDate: value }}
-                onPick={handlePick}
-                openAt={value ?? undefined}
-                hasInitialFocus
-                min={min}
-                max={max}
-              />
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        {!isWithoutCalendar && <CalendarButton {...props} box={box} onPicked={() => setTyped(null)} />}
       </span>
     </AriaLocale>
+  )
+}
+
+interface CalendarButtonProps extends DateInputProps {
+  /** What the calendar opens under. */
+  readonly box: RefObject<HTMLElement | null>
+  readonly onPicked: () => void
+}
+
+function CalendarButton({ value, range, onChange, onPick, isDisabled, min, max, box, onPicked }: CalendarButtonProps) {
+  const texts = useBaseTexts().ui
+  const [isOpen, setIsOpen] = useState(false)
+
+  function handlePick(day: string) {
+    onPicked()
+    if (onPick) return onPick(day) && setIsOpen(false)
+    onChange(day, formatDateInput(day))
+    setIsOpen(false)
+  }
+
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Button
+        aria-label={texts.openCalendar}
+        isDisabled={isDisabled}
+        className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink outline-offset-[-4px] data-disabled:text-muted data-focus-visible:outline-2 data-focus-visible:outline-focus"
+      >
+        <Icon icon={CalendarDays} />
+      </Button>
+      <Popover className={FLOATING} offset={8} placement="bottom start" triggerRef={box}>
+        <Dialog aria-label={texts.calendar} className="outline-none">
+          <Calendar
+            range={range ?? { startDate: value, endDate: value }}
+            onPick={handlePick}
+            openAt={value ?? undefined}
+            hasInitialFocus
+            min={min}
+            max={max}
+          />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
   )
 }

@@ -92,7 +92,7 @@ export const texts: FiguresTexts = {
   deliveries: {
     title: 'From whistle to publication',
     note: 'what is promised for each match',
-    none: 'The league promises nothing for each match yet. It is set in “Tonight”, under “Promised deliveries”.',
+    none: 'The league promises no deliveries yet. Choose them in “Tonight”, under “Promised deliveries”.',
     onTime: 'on time',
     late: 'late',
     missing: 'missing',
@@ -110,6 +110,7 @@ export const texts: FiguresTexts = {
     },
     sentence: ({ median, promise }) =>
       median === null ? `nothing published, promise: ${promise}` : `median: ${median}, promise: ${promise}`,
+    sentenceBefore: ({ median }) => `median of the period before: ${median}`,
     counts: ({ onTime, late, missing }) => `${onTime} on time, ${late} late, ${missing} missing`,
     estimated: ({ count, shown }) =>
       plural(count, {

@@ -93,7 +93,7 @@ export const texts = {
   deliveries: {
     title: 'Del pitido a la publicación',
     note: 'lo prometido para cada partido',
-    none: 'La liga todavía no promete nada para cada partido. Se fija en «Esta noche», en «Entregas prometidas».',
+    none: 'La liga todavía no promete ninguna entrega. Se eligen en «Esta noche», en «Entregas prometidas».',
     onTime: 'a tiempo',
     late: 'tarde',
     missing: 'sin publicar',
@@ -111,6 +111,7 @@ export const texts = {
     },
     sentence: ({ median, promise }: { median: string | null; promise: string }) =>
       median === null ? `nada publicado, promesa: ${promise}` : `mediana: ${median}, promesa: ${promise}`,
+    sentenceBefore: ({ median }: { median: string }) => `mediana del periodo anterior: ${median}`,
     counts: ({ onTime, late, missing }: { onTime: string; late: string; missing: string }) =>
       `${onTime} a tiempo, ${late} tarde, ${missing} sin publicar`,
     estimated: ({ count, shown }: { count: number; shown: string }) =>

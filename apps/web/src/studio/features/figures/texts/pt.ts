@@ -92,7 +92,7 @@ export const texts: FiguresTexts = {
   deliveries: {
     title: 'Do apito à publicação',
     note: 'o prometido para cada jogo',
-    none: 'A liga ainda não promete nada para cada jogo. Define-se em «Esta noite», em «Entregas prometidas».',
+    none: 'A liga ainda não promete nenhuma entrega. Escolhem-se em «Esta noite», em «Entregas prometidas».',
     onTime: 'a tempo',
     late: 'atrasadas',
     missing: 'em falta',
@@ -110,6 +110,7 @@ export const texts: FiguresTexts = {
     },
     sentence: ({ median, promise }) =>
       median === null ? `nada publicado, promessa: ${promise}` : `mediana: ${median}, promessa: ${promise}`,
+    sentenceBefore: ({ median }) => `mediana do período anterior: ${median}`,
     counts: ({ onTime, late, missing }) => `${onTime} a tempo, ${late} atrasadas, ${missing} em falta`,
     estimated: ({ count, shown }) =>
       plural(count, {
