@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../id.ts'
 import { localeSchema } from '../locale.ts'
+import { NETWORKS } from '../social.ts'
 import { studioFixtureSchema, studioMatchdaySchema } from './matchdays.ts'
 import { colleagueSchema, inEachLanguage } from './post-facts.ts'
 
@@ -160,11 +161,15 @@ export const tonightDeskSchema = z.object({
       }),
       z.object({
         kind: z.literal('feed'),
-        network: z.string(),
+        /** Of the social account. */
+        id: z.string(),
+        network: z.enum(NETWORKS),
         handle: z.string(),
         failures: z.number(),
         since: z.iso.datetime(),
         nextAt: z.iso.datetime(),
+        /** Somebody has asked to read it again. */
+        isFetching: z.boolean(),
       }),
     ]),
   ),
@@ -196,13 +201,15 @@ export const tonightDeskSchema = z.object({
       downloads: z.number(),
     }),
   ),
-  /** Who wrote lately, and in what. */
+  /** Who wrote lately or is uploading, and in what. */
   writing: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       postId: z.string(),
       title: z.nullable(z.string()),
+      /** Files on their way; 0 for somebody who writes. */
+      uploads: z.number(),
       at: z.iso.datetime(),
     }),
   ),

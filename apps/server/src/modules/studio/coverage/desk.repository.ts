@@ -1,6 +1,8 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import type { Network } from '@mixed-zone/contract/schemas/social'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { EXPIRY_MS } from '../uploads/upload-limits.ts'
 
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
 
@@ -23,8 +25,19 @@ export async function findFailedMails(db: Db) {
   return rows[0] ?? null
 }
 
+/** When bytes of an upload came last: each of them renews its expiry. */
+const lastByteAt = sql`u.expires_at - make_interval(secs => ${EXPIRY_MS / 1000}::int)`
+
+interface UploadTimes {
+  readonly now: Date
+  /** Nothing has come for longer than that: its browser has gone. */
+  readonly quietMs: number
+}
+
+const quietSince = ({ now, quietMs }: UploadTimes) => at(new Date(now.getTime() - quietMs))
+
 /** Uploads whose browser has gone: nobody holds them, and nothing has come for a while. */
-export async function listStuckUploads(db: Db, { now, quietMs }: { now: Date; quietMs: number }) {
+export async function listStuckUploads(db: Db, times: UploadTimes) {
   const { rows } = await db.execute<{
     id: string
     name: string
@@ -36,23 +49,26 @@ export async function listStuckUploads(db: Db, { now, quietMs }: { now: Date; qu
   }>(sql`
     select u.id::text as id, u.name, u.received_bytes::float8 as "receivedBytes", u.size_bytes::float8 as "sizeBytes",
       trim(p.first_name || ' ' || p.surnames) as person, u.post_id::text as "postId",
-      coalesce(u.leased_until, u.created_at) as since
+      ${lastByteAt} as since
     from uploads u join people p on p.id = u.person_id
-    where u.finished_at is null and u.expires_at > ${at(now)}
-      and coalesce(u.leased_until, u.created_at) < ${at(new Date(now.getTime() - quietMs))}
+    where u.finished_at is null and u.expires_at > ${at(times.now)}
+      and ${lastByteAt} < ${quietSince(times)} and (u.leased_until is null or u.leased_until < ${quietSince(times)})
     order by since desc limit 5`)
   return rows
 }
 
 export async function listFailingFeeds(db: Db) {
   const { rows } = await db.execute<{
-    network: string
+    id: string
+    network: Network
     handle: string
     failures: number
     since: Date | string
     nextAt: Date | string
+    fetchRequestedAt: Date | string | null
   }>(sql`
-    select network, handle, failures, failing_since as since, next_fetch_at as "nextAt"
+    select id::text as id, network, handle, failures, failing_since as since, next_fetch_at as "nextAt",
+      fetch_requested_at as "fetchRequestedAt"
     from social_accounts where failing_since is not null order by failing_since limit 5`)
   return rows
 }
@@ -136,22 +152,34 @@ export async function listMostDownloaded(
   return rows
 }
 
-/** Who wrote in which post since a time, each person once. */
-export async function listWriting(db: Db, { since, locale }: { since: Date; locale: Locale }) {
+interface WritingQuery extends UploadTimes {
+  readonly since: Date
+  readonly locale: Locale
+}
+
+/** Who wrote in which post since a time or uploads to it now, each person once. An upload is told rather than what was written. */
+export async function listWriting(db: Db, { since, locale, ...times }: WritingQuery) {
   const { rows } = await db.execute<{
     id: string
     name: string
     postId: string
     title: string | null
+    uploads: number
     at: Date | string
   }>(sql`
     select latest.id::text as id, latest.name, latest.post_id::text as "postId", ${titleIn(locale, 'latest.post_id')} as title,
-      latest.last_at as at
+      latest.uploads, latest.last_at as at
     from (
-      select distinct on (p.id) p.id, trim(p.first_name || ' ' || p.surnames) as name, a.post_id, a.last_at
-      from post_authors a join people p on p.id = a.person_id join posts on posts.id = a.post_id
-      where a.last_at > ${at(since)} and posts.state <> 'trash'
-      order by p.id, a.last_at desc
+      select distinct on (p.id) p.id, trim(p.first_name || ' ' || p.surnames) as name, a.post_id, a.last_at, a.uploads
+      from (
+        select person_id, post_id, last_at, 0 as uploads from post_authors where last_at > ${at(since)}
+        union all
+        select u.person_id, u.post_id, max(${lastByteAt}), count(*)::int from uploads u
+        where u.finished_at is null and u.post_id is not null and ${lastByteAt} > ${quietSince(times)}
+        group by u.person_id, u.post_id
+      ) as a join people p on p.id = a.person_id join posts on posts.id = a.post_id
+      where posts.state <> 'trash'
+      order by p.id, a.uploads > 0 desc, a.last_at desc
     ) as latest order by latest.last_at desc limit 8`)
   return rows
 }

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations
 import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isFetching } from '../front-page/social-accounts.service.ts'
 import { createPictureAddresses } from '../posts/studio-pictures.ts'
 import {
   countUsage,
@@ -39,9 +40,10 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
     return [
       ...(mails?.since ? [{ kind: 'mails' as const, ...mails, since: isoOf(mails.since) }] : []),
       ...uploads.map((upload) => ({ kind: 'upload' as const, ...upload, since: isoOf(upload.since) })),
-      ...feeds.map((feed) => ({
+      ...feeds.map(({ fetchRequestedAt, ...feed }) => ({
         kind: 'feed' as const,
         ...feed,
+        isFetching: isFetching(fetchRequestedAt, now),
         since: isoOf(feed.since),
         nextAt: isoOf(feed.nextAt),
       })),
@@ -80,7 +82,12 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
         listNext(db, { now, locale, limit: MAX_NEXT }),
         loadUsage(now),
         listMostDownloaded(db, { from: new Date(now.getTime() - USAGE_MS), locale, limit: MAX_DOWNLOADED }),
-        listWriting(db, { since: new Date(now.getTime() - WRITING_MS), locale }),
+        listWriting(db, {
+          since: new Date(now.getTime() - WRITING_MS),
+          locale,
+          now,
+          quietMs: QUIET_UPLOAD_MS,
+        }),
       ])
       return {
         attention,

@@ -21,6 +21,8 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { pressContacts } from '../../../platform/database/schema/library.ts'
 import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
+import { uploads } from '../../../platform/database/schema/uploads.ts'
+import { EXPIRY_MS } from '../uploads/upload-limits.ts'
 
 let test: TestApp
 let editor: SignedIn
@@ -265,5 +267,30 @@ describe('GET studio/tonight/desk', () => {
     const kindsFor = async (token: string) => (await readDesk(token)).attention.map(({ kind }) => kind)
     expect(await kindsFor(editor.token)).toEqual([])
     expect(await kindsFor((await test.signIn({ role: 'admin' })).token)).toEqual(['mails'])
+  })
+
+  it('names who uploads, and an upload for which nothing has come for a while', async () => {
+    editor = await test.signIn({ role: 'editor' })
+    const { id: postId } = await insertPost(test.db, { state: 'draft', translations: [{ locale: 'en', title: 'Goals' }] })
+    const lastByteAt = new Date(test.clock.now().getTime() - MINUTE_MS)
+    await test.db.insert(uploads).values({
+      personId: editor.personId,
+      name: 'goal.mov',
+      mediaType: 'video/quicktime',
+      sizeBytes: 4100,
+      receivedBytes: 2600,
+      target: { postId: String(postId) },
+      postId,
+      // A long one, between two requests: nobody holds it.
+      createdAt: new Date(lastByteAt.getTime() - HOUR_MS),
+      expiresAt: new Date(lastByteAt.getTime() + EXPIRY_MS),
+    })
+    const uploading = await readDesk(editor.token)
+    expect(uploading.attention).toEqual([])
+    expect(uploading.writing).toMatchObject([{ id: String(editor.personId), title: 'Goals', uploads: 1 }])
+    test.clock.advance(5 * MINUTE_MS)
+    const stuck = await readDesk(editor.token)
+    expect(stuck.attention).toMatchObject([{ kind: 'upload', name: 'goal.mov', since: lastByteAt.toISOString() }])
+    expect(stuck.writing).toEqual([])
   })
 })

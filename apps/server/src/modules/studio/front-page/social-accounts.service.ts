@@ -176,6 +176,11 @@ const fieldsOf = ({ network, handle, url, feedUrl }: Fields): Fields => ({ netwo
 const announce = (tx: Db) =>
   recordStudioEvent(tx, { kind: 'setting', permission: 'publish', subjectId: 'social-accounts' })
 
+/** Whether somebody has asked to read a feed, and it is not read yet. */
+export function isFetching(requestedAt: Date | string | null, now: Date): boolean {
+  return requestedAt !== null && now.getTime() - new Date(requestedAt).getTime() < MAX_FETCH_MS
+}
+
 function presentAccount(row: SocialAccountRow, now: Date): StudioSocialAccount {
   const { problem, problemStatus, fetchRequestedAt, nextFetchAt, feedUrl } = row
   return {
@@ -187,6 +192,6 @@ function presentAccount(row: SocialAccountRow, now: Date): StudioSocialAccount {
     failingSince: row.failingSince?.toISOString() ?? null,
     problem: problem === null ? null : { kind: problem, status: problemStatus },
     nextFetchAt: feedUrl === null ? null : nextFetchAt.toISOString(),
-    isFetching: fetchRequestedAt !== null && now.getTime() - fetchRequestedAt.getTime() < MAX_FETCH_MS,
+    isFetching: isFetching(fetchRequestedAt, now),
   }
 }

@@ -1,7 +1,11 @@
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { SettingValues } from '@mixed-zone/contract/schemas/studio/settings'
 
 const MB = 1_000_000
+
+/** Since the last byte. */
+export const EXPIRY_MS = 7 * DAY_MS
 
 type Limits = SettingValues['uploads']
 

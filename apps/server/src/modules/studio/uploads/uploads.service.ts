@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { listUploads } from '@mixed-zone/contract/endpoints/studio/files'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { DAY_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -14,7 +14,7 @@ import { requireTarget } from './add-file.ts'
 import { type FinishDeps, type FinishUpload, type HeldUpload, LEASE_MS } from './finish-upload.service.ts'
 import { type Lease, receiveBytes } from './receive-bytes.ts'
 import type { UploadMetadata } from './tus-headers.ts'
-import { maxBytesOfType } from './upload-limits.ts'
+import { EXPIRY_MS, maxBytesOfType } from './upload-limits.ts'
 import {
   deleteUpload,
   findUpload,
@@ -26,9 +26,6 @@ import {
   takeLease,
   type UploadRow,
 } from './uploads.repository.ts'
-
-/** Since the last byte. */
-export const EXPIRY_MS = 7 * DAY_MS
 
 /** Kept free for the database and for files that are being prepared. */
 const RESERVED_BYTES = 200_000_000

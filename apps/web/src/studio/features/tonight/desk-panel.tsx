@@ -1,17 +1,26 @@
+import { fetchSocialAccount } from '@mixed-zone/contract/endpoints/studio/social-accounts'
 import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
 import { paths } from '@mixed-zone/contract/screens'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CloudOff, type LucideIcon, MailX, Rss } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { useSession } from '../../../session/session-store.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { formatSpan } from '../../shared/format-span.ts'
+import { NETWORK_NAMES } from '../../shared/network-names.ts'
+import { studioClient } from '../../shared/studio-client.ts'
 import { leagueDate, leagueTime } from './league-time.ts'
+import { deskQuery } from './tonight-queries.ts'
 import { tonightTexts } from './tonight-texts.ts'
 
 interface PartProps {
@@ -42,7 +51,6 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
   const texts = useTexts(tonightTexts)
   const { bytes, time } = useFormats()
   const locale = useLocale()
-  const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
   const { attention } = desk
   if (attention.length === 0) {
     return (
@@ -66,7 +74,7 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
                   icon={MailX}
                   title={texts.mails({ count: item.count })}
                   text={item.domain === null ? '' : texts.mailsText({ domain: item.domain, time: time(item.since) })}
-                  link={{ href: paths.studioMail({ locale }), label: texts.seeMail }}
+                  action={<TextLink href={paths.studioMail({ locale })}>{texts.seeMail}</TextLink>}
                 />
               )
             case 'upload':
@@ -81,22 +89,16 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
                     person: item.person,
                     ago: formatSpan(now - Date.parse(item.since)),
                   })}
-                  link={
-                    item.postId === null
-                      ? null
-                      : { href: paths.studioPost({ locale, id: item.postId }), label: texts.openPost }
+                  action={
+                    item.postId !== null && (
+                      <TextLink href={paths.studioPost({ locale, id: item.postId })}>{texts.openPost}</TextLink>
+                    )
                   }
                 />
               )
             case 'feed':
               return (
-                <Problem
-                  key={`${item.network} ${item.handle}`}
-                  icon={Rss}
-                  title={texts.feed(item)}
-                  text={texts.feedText({ failures: item.failures, time: time(item.nextAt) })}
-                  link={canPublish ? { href: paths.studioFrontPage({ locale }), label: texts.seeFeeds } : null}
-                />
+                <FailingFeed key={item.id} feed={item} />
               )
           }
         })}
@@ -109,10 +111,10 @@ interface ProblemProps {
   readonly icon: LucideIcon
   readonly title: string
   readonly text: string
-  readonly link: { readonly href: string; readonly label: string } | null
+  readonly action: ReactNode
 }
 
-function Problem({ icon, title, text, link }: ProblemProps) {
+function Problem({ icon, title, text, action }: ProblemProps) {
   return (
     <li className="flex items-start gap-3 border-b border-line py-3 last:border-b-0">
       <Icon icon={icon} size={20} className="mt-0.5 shrink-0 text-flare" />
@@ -120,12 +122,45 @@ function Problem({ icon, title, text, link }: ProblemProps) {
         <p className="text-14 font-semibold wrap-anywhere">{title}</p>
         <p className="text-12 text-muted">{text}</p>
       </div>
-      {link !== null && (
-        <span className="text-12 font-semibold">
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </span>
-      )}
+      {Boolean(action) && <span className="text-12 font-semibold">{action}</span>}
     </li>
+  )
+}
+
+type Feed = Extract<TonightDesk['attention'][number], { kind: 'feed' }>
+
+/** Whoever publishes can have it read at once; if that works, the problem disappears. */
+function FailingFeed({ feed }: { readonly feed: Feed }) {
+  const { id, network, handle, failures, nextAt, isFetching } = feed
+  const texts = useTexts(tonightTexts)
+  const { states } = useBaseTexts()
+  const { time } = useFormats()
+  const client = useQueryClient()
+  const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
+  const [isAsking, setIsAsking] = useState(false)
+  const name = network === 'web' ? handle : `${NETWORK_NAMES[network]} ${handle}`
+
+  async function fetchNow(): Promise<void> {
+    setIsAsking(true)
+    const result = await studioClient.call(fetchSocialAccount, undefined, { params: { id } })
+    if (!result.ok) toasts.showError(failureMessage(result.failure, states))
+    await client.invalidateQueries({ queryKey: deskQuery.queryKey })
+    setIsAsking(false)
+  }
+
+  return (
+    <Problem
+      icon={Rss}
+      title={texts.feed({ name })}
+      text={texts.feedText({ failures, time: time(nextAt) })}
+      action={
+        canPublish && (
+          <Button size="small" variant="quiet" isBusy={isAsking || isFetching} onClick={() => void fetchNow()}>
+            {texts.tryFeed} <span className="sr-only">{name}</span>
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -178,7 +213,7 @@ export function GoingOutNext({ desk, now }: { readonly desk: TonightDesk; readon
   )
 }
 
-/** Who wrote lately, and in what. */
+/** Who writes or uploads, and in what. */
 export function Newsroom({ desk }: { readonly desk: TonightDesk }) {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
@@ -192,7 +227,7 @@ export function Newsroom({ desk }: { readonly desk: TonightDesk }) {
             <p className="min-w-0 flex-1">
               <span className="font-semibold">{person.name}</span>{' '}
               <span className="text-muted">
-                {texts.writes}{' '}
+                {person.uploads > 0 ? texts.uploadsTo({ count: person.uploads }) : texts.writes}{' '}
                 <TextLink href={paths.studioPost({ locale, id: person.postId })}>
                   {person.title ?? texts.untitled}
                 </TextLink>

@@ -92,7 +92,7 @@ function useTrustedRequests(isEnabled: boolean) {
   const { data, isPending } = useQuery({ ...trustedRequestsQuery, enabled: isEnabled })
   /** Being decided: a second press must not decide them again. */
   const [startedIds, setStartedIds] = useState<ReadonlySet<string>>(new Set())
-  const ids = (data?.items ?? []).flatMap(({ id, evidence }) =>
+  const ids = (data ?? []).flatMap(({ id, evidence }) =>
     evidence.verdict === 'trustworthy' && !startedIds.has(id) ? [id] : [],
   )
 

@@ -1,128 +1,19 @@
 import { listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
 import { createDelivery, getTonight, getTonightDesk } from '@mixed-zone/contract/endpoints/studio/coverage'
-import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
 import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import {
-  authoriseRequests,
-  getRequestSummary,
-  listRequests,
-  undoDecisions,
-} from '@mixed-zone/contract/endpoints/studio/requests'
+import { getRequestSummary } from '@mixed-zone/contract/endpoints/studio/requests'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
-import type {
-  BoardFixture,
-  CoverageCell,
-  CoveragePromise,
-  Tonight,
-  TonightDesk,
-} from '@mixed-zone/contract/schemas/studio/coverage'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
-import { doneJobResponse, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
-import { aClub, aStudioFixture, aStudioMatchday } from '../../shared/matchdays.fixture.ts'
+import { aStudioMatchday } from '../../shared/matchdays.fixture.ts'
+import { aCell, aPost, aTonight, COUNTS, DESK } from './tonight.fixture.ts'
 
 const server = portalServer()
-
-const MINUTE = 60_000
-
-const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString()
-
-const aPromise = (id: string, name: string, overrides: Partial<CoveragePromise> = {}): CoveragePromise => ({
-  id,
-  name,
-  categoryId: id,
-  anchor: 'kick-off',
-  minutes: -60,
-  locales: ['es', 'en'],
-  sectionId: null,
-  contactId: null,
-  titles: { es: 'a', en: 'b', pt: 'c' },
-  version: 1,
-  ...overrides,
-})
-
-const aCell = (promiseId: string, overrides: Partial<CoverageCell> = {}): CoverageCell => ({
-  promiseId,
-  state: 'upcoming',
-  dueAt: fromNow(300),
-  isEstimated: false,
-  isOverdue: false,
-  post: null,
-  ...overrides,
-})
-
-const aPost = (overrides: object = {}) => ({
-  id: '77',
-  title: 'Line-ups',
-  publishedAt: fromNow(-62),
-  embargoUntil: null,
-  minutes: -62,
-  lamps: [
-    { locale: 'es' as const, state: 'lit' as const },
-    { locale: 'en' as const, state: 'off' as const },
-  ],
-  author: { id: '3', name: 'Ruth Aldana' },
-  upload: null,
-  ...overrides,
-})
-
-function aBoardFixture(overrides: Partial<BoardFixture> = {}): BoardFixture {
-  return { ...aStudioFixture(), kickOff: fromNow(0), isToday: true, cells: [], ...overrides }
-}
-
-const COUNTS = { promised: 4, published: 1, incomplete: 1, working: 1, late: 1, scheduled: 0 }
-
-function aTonight(overrides: Partial<Tonight> = {}): Tonight {
-  return {
-    day: new Date().toISOString().slice(0, 10),
-    isTonight: true,
-    isQuiet: false,
-    matchday: aStudioMatchday(),
-    promises: [aPromise('1', 'Line-ups'), aPromise('2', 'Gallery', { anchor: 'whistle', minutes: 30 })],
-    fixtures: [
-      aBoardFixture({
-        state: 'live',
-        score: { home: 0, away: 2 },
-        startedAt: fromNow(-10),
-        cells: [aCell('1', { state: 'published', post: aPost() }), aCell('2', { isEstimated: true })],
-      }),
-      aBoardFixture({
-        id: '2',
-        home: aClub('3', 'Cantera'),
-        away: aClub('4', 'Nortada'),
-        state: 'finished',
-        score: { home: 1, away: 1 },
-        finishedAt: fromNow(-60),
-        cells: [
-          aCell('1', {
-            state: 'working',
-            isOverdue: true,
-            dueAt: fromNow(-71),
-            post: aPost({ id: '78', publishedAt: null, minutes: null, upload: { done: 28, total: 40, percent: 70 } }),
-          }),
-          aCell('2', { state: 'late', dueAt: fromNow(-11) }),
-        ],
-      }),
-    ],
-    counts: COUNTS,
-    previous: null,
-    ...overrides,
-  }
-}
-
-const DESK: TonightDesk = {
-  attention: [
-    { kind: 'feed', network: 'mastodon', handle: '@league', failures: 5, since: fromNow(-120), nextAt: fromNow(10) },
-  ],
-  next: { items: [{ kind: 'publish', postId: '9', title: 'Official line-ups', at: fromNow(7.5) }], total: 1 },
-  usage: { views: 7918, downloads: 3206, before: 8000, quarters: [{ at: fromNow(-15), count: 4 }] },
-  mostDownloaded: [{ postId: '5', title: 'The derby', thumbnail: null, downloads: 1388 }],
-  writing: [{ id: '3', name: 'Joana Valente', postId: '6', title: 'Derby', at: fromNow(-1) }],
-}
 
 let tonight: Tonight
 
@@ -218,41 +109,6 @@ describe('Tonight', () => {
     expect((await cells())[0]).toHaveFocus()
     await user.keyboard('t')
     expect((await cells())[1]).toHaveFocus()
-  })
-
-  it('shows problems, what goes out next, use, and who writes', async () => {
-    await open()
-    expect(await screen.findByText('mastodon @league does not answer')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /Official line-ups.*7 min/ })).toHaveAttribute('href', '/en/studio/posts/9')
-    expect(screen.getByText('7,918')).toBeInTheDocument()
-    expect(screen.getByText('39 % more than a week ago')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /The derby/ })).toBeInTheDocument()
-    expect(screen.getByText('Joana Valente')).toBeInTheDocument()
-    expect(screen.queryByText('Requests')).not.toBeInTheDocument()
-  })
-
-  it('authorises the requests of trusted domains at once, but for those that need a look', async () => {
-    serveRequests(server)
-    const doubtful = requestResponse(3)
-    server.on(listRequests, ({ query: { page, pageSize, evidence } }) => {
-      const items = [
-        requestResponse(1),
-        requestResponse(2),
-        { ...doubtful, evidence: { ...doubtful.evidence, verdict: 'look-closer' as const } },
-      ]
-      const found = evidence === 'trusted-domain' ? items : []
-      return { items: found, total: found.length, page, pageSize }
-    })
-    server.on(authoriseRequests, () => ({ jobId: '7' }))
-    server.on(getJob, ({ params: { id } }) => doneJobResponse(id, 2))
-    server.on(undoDecisions, () => ({ jobId: '8' }))
-    const user = await open('en', ['posts', 'users'])
-    expect(await screen.findByText('2 from trusted domains')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Authorise these 2' }))
-    await waitFor(() => expect(server.requestsTo(authoriseRequests)[0]?.body).toEqual({ ids: ['1', '2'] }))
-    await screen.findByText(/^2 requests decided\. The mail is sent in/)
-    await user.keyboard('z')
-    await waitFor(() => expect(server.requestsTo(undoDecisions)[0]?.body).toEqual({ jobId: '7' }))
   })
 
   it('prepares the next matchday on a quiet day', async () => {

@@ -73,7 +73,7 @@ export function TonightScreen() {
             </div>
           )}
           {/* After the board, whose height is not known before: they would be pushed out of view. */}
-          {(tonight !== undefined || error !== null) && <UsageParts />}
+          {(tonight !== undefined || error !== null) && <UsageParts isTonight={tonight?.isTonight ?? false} />}
         </div>
       </div>
       {isPhone && (
@@ -220,13 +220,13 @@ function DeskParts({ isQuiet }: { readonly isQuiet: boolean }) {
   )
 }
 
-function UsageParts() {
+function UsageParts({ isTonight }: { readonly isTonight: boolean }) {
   const { data: desk } = useQuery(deskQuery)
   if (desk === undefined) return null
   return (
     <div className="grid gap-8 px-4 py-6 sm:px-6 lg:grid-cols-2">
       <Usage usage={desk.usage} />
-      <MostDownloaded posts={desk.mostDownloaded} />
+      <MostDownloaded posts={desk.mostDownloaded} isTonight={isTonight} />
     </div>
   )
 }

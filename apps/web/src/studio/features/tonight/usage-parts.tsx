@@ -81,12 +81,17 @@ function useComparison({ views, downloads, before }: TonightDesk['usage']): stri
   return change > 0 ? texts.more({ percent }) : texts.less({ percent })
 }
 
-export function MostDownloaded({ posts }: { readonly posts: TonightDesk['mostDownloaded'] }) {
+interface MostDownloadedProps {
+  readonly posts: TonightDesk['mostDownloaded']
+  readonly isTonight: boolean
+}
+
+export function MostDownloaded({ posts, isTonight }: MostDownloadedProps) {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
   const { number } = useFormats()
   return (
-    <Part title={texts.mostDownloaded}>
+    <Part title={isTonight ? texts.mostDownloadedTonight : texts.mostDownloaded}>
       {posts.length === 0 && <p className="py-3 text-14 text-muted">{texts.nothingDownloaded}</p>}
       <ol>
         {posts.map(({ postId, title, thumbnail, downloads }) => (

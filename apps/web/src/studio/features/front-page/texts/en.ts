@@ -1,4 +1,5 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { NETWORK_NAMES } from '../../../shared/network-names.ts'
 import type { FrontPageTexts } from './es.ts'
 
 const plural = pluralsOf('en')
@@ -96,16 +97,7 @@ export const texts: FrontPageTexts = {
     editTitle: 'Account',
     save: 'Save',
     network: 'Network',
-    networks: {
-      youtube: 'YouTube',
-      instagram: 'Instagram',
-      x: 'X',
-      facebook: 'Facebook',
-      tiktok: 'TikTok',
-      mastodon: 'Mastodon',
-      bluesky: 'Bluesky',
-      web: 'Website',
-    },
+    networks: { ...NETWORK_NAMES, web: 'Website' },
     fields: { handle: 'Name of the account', url: 'Address', feedUrl: 'Address of the feed' },
     feedHelp: 'RSS, Atom or JSON Feed. Without a feed the account is only a link.',
     linkOnly: 'no feed: link only',

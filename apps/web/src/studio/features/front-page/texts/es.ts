@@ -1,4 +1,5 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { NETWORK_NAMES } from '../../../shared/network-names.ts'
 
 const plural = pluralsOf('es')
 
@@ -95,16 +96,7 @@ export const texts = {
     editTitle: 'Cuenta',
     save: 'Guardar',
     network: 'Red',
-    networks: {
-      youtube: 'YouTube',
-      instagram: 'Instagram',
-      x: 'X',
-      facebook: 'Facebook',
-      tiktok: 'TikTok',
-      mastodon: 'Mastodon',
-      bluesky: 'Bluesky',
-      web: 'Web',
-    },
+    networks: { ...NETWORK_NAMES, web: 'Web' },
     fields: { handle: 'Nombre de la cuenta', url: 'Dirección', feedUrl: 'Dirección del canal' },
     feedHelp: 'RSS, Atom o JSON Feed. Sin canal, la cuenta es solo un enlace.',
     linkOnly: 'sin canal: solo enlace',

@@ -1,4 +1,5 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { NETWORK_NAMES } from '../../../shared/network-names.ts'
 import type { FrontPageTexts } from './es.ts'
 
 const plural = pluralsOf('pt')
@@ -96,16 +97,7 @@ export const texts: FrontPageTexts = {
     editTitle: 'Conta',
     save: 'Guardar',
     network: 'Rede',
-    networks: {
-      youtube: 'YouTube',
-      instagram: 'Instagram',
-      x: 'X',
-      facebook: 'Facebook',
-      tiktok: 'TikTok',
-      mastodon: 'Mastodon',
-      bluesky: 'Bluesky',
-      web: 'Site',
-    },
+    networks: { ...NETWORK_NAMES, web: 'Site' },
     fields: { handle: 'Nome da conta', url: 'Endereço', feedUrl: 'Endereço do canal' },
     feedHelp: 'RSS, Atom ou JSON Feed. Sem canal, a conta é só uma ligação.',
     linkOnly: 'sem canal: só ligação',

@@ -82,8 +82,8 @@ export const texts: TonightTexts = {
   uploadText: ({ received, size, person, ago }) =>
     `${received} of ${size}. Nobody has continued it for ${ago}; ${person} began it`,
   openPost: 'Open',
-  seeFeeds: 'See accounts',
-  feed: ({ network, handle }) => `${network} ${handle} does not answer`,
+  tryFeed: 'Try',
+  feed: ({ name }) => `${name} does not answer`,
   feedText: ({ failures, time }) =>
     `${plural(failures, { one: '1 failed attempt', other: `${failures} failed attempts` })}; next at ${time}`,
   requests: 'Requests',
@@ -100,7 +100,8 @@ export const texts: TonightTexts = {
   untitled: 'Untitled',
   newsroom: 'In the newsroom',
   writes: 'writes in',
-  nobody: 'Nobody has written in the last quarter of an hour',
+  uploadsTo: ({ count }) => plural(count, { one: 'uploads 1 file to', other: `uploads ${count} files to` }),
+  nobody: 'Nobody has written or uploaded anything in the last quarter of an hour',
   usage: 'Use, last 6 hours',
   views: 'views',
   downloads: 'downloads',
@@ -111,6 +112,7 @@ export const texts: TonightTexts = {
   time: 'Time',
   uses: 'Views and downloads',
   mostDownloaded: 'Most downloaded',
+  mostDownloadedTonight: 'Most downloaded tonight',
   nothingDownloaded: 'Nobody has downloaded anything in these hours',
   mine: 'You left half done',
   allMine: 'See yours',

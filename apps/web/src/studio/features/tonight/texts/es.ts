@@ -87,8 +87,8 @@ export const texts = {
   uploadText: ({ received, size, person, ago }: { received: string; size: string; person: string; ago: string }) =>
     `${received} de ${size}. Nadie la sigue desde hace ${ago}; la empezó ${person}`,
   openPost: 'Abrir',
-  seeFeeds: 'Ver redes',
-  feed: ({ network, handle }: { network: string; handle: string }) => `${network} ${handle} no responde`,
+  tryFeed: 'Probar',
+  feed: ({ name }: { name: string }) => `${name} no responde`,
   feedText: ({ failures, time }: { failures: number; time: string }) =>
     `${plural(failures, { one: '1 intento fallido', other: `${failures} intentos fallidos` })}; el próximo, a las ${time}`,
   requests: 'Solicitudes',
@@ -106,7 +106,9 @@ export const texts = {
   untitled: 'Sin título',
   newsroom: 'En la redacción',
   writes: 'escribe en',
-  nobody: 'Nadie ha escrito en el último cuarto de hora',
+  uploadsTo: ({ count }: { count: number }) =>
+    plural(count, { one: 'sube 1 archivo a', other: `sube ${count} archivos a` }),
+  nobody: 'Nadie ha escrito ni subido nada en el último cuarto de hora',
   usage: 'Uso, últimas 6 horas',
   views: 'vistas',
   downloads: 'descargas',
@@ -117,6 +119,7 @@ export const texts = {
   time: 'Hora',
   uses: 'Vistas y descargas',
   mostDownloaded: 'Lo más descargado',
+  mostDownloadedTonight: 'Lo más descargado esta noche',
   nothingDownloaded: 'Nadie ha descargado nada en estas horas',
   mine: 'Dejaste a medias',
   allMine: 'Ver las tuyas',

@@ -82,8 +82,8 @@ export const texts: TonightTexts = {
   uploadText: ({ received, size, person, ago }) =>
     `${received} de ${size}. Ninguém o continua há ${ago}; foi iniciado por ${person}`,
   openPost: 'Abrir',
-  seeFeeds: 'Ver redes',
-  feed: ({ network, handle }) => `${network} ${handle} não responde`,
+  tryFeed: 'Tentar',
+  feed: ({ name }) => `${name} não responde`,
   feedText: ({ failures, time }) =>
     `${plural(failures, { one: '1 tentativa falhada', other: `${failures} tentativas falhadas` })}; a próxima às ${time}`,
   requests: 'Pedidos',
@@ -100,7 +100,8 @@ export const texts: TonightTexts = {
   untitled: 'Sem título',
   newsroom: 'Na redação',
   writes: 'escreve em',
-  nobody: 'Ninguém escreveu no último quarto de hora',
+  uploadsTo: ({ count }) => plural(count, { one: 'carrega 1 ficheiro para', other: `carrega ${count} ficheiros para` }),
+  nobody: 'Ninguém escreveu nem carregou nada no último quarto de hora',
   usage: 'Uso, últimas 6 horas',
   views: 'visualizações',
   downloads: 'transferências',
@@ -111,6 +112,7 @@ export const texts: TonightTexts = {
   time: 'Hora',
   uses: 'Visualizações e transferências',
   mostDownloaded: 'O mais transferido',
+  mostDownloadedTonight: 'O mais transferido esta noite',
   nothingDownloaded: 'Ninguém transferiu nada nestas horas',
   mine: 'Deixou a meio',
   allMine: 'Ver as suas',
