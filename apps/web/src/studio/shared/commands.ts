@@ -9,6 +9,8 @@ export interface Command {
   readonly icon: LucideIcon
   /** The shortcut that does the same. */
   readonly keys?: string
+  /** One of many: offered only to those who type its words. */
+  readonly isSearchOnly?: boolean
   readonly run: () => void
 }
 

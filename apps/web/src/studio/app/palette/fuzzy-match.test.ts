@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterByMatch, matchScore } from './fuzzy-match.ts'
+import { containsWords, filterByMatch, matchScore } from './fuzzy-match.ts'
 
 describe('matchScore', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('matchScore', () => {
     ['Audit log', 'audit mail'],
   ])('%j does not match %j', (text, query) => {
     expect(matchScore(text, query)).toBe(0)
+  })
+})
+
+describe('containsWords', () => {
+  it('needs every word, without accents', () => {
+    expect(containsWords('Crear Galería: Cantera–Nortada', 'galeria cant')).toBe(true)
+    expect(containsWords('Crear Galería: Cantera–Nortada', 'galeria brisa')).toBe(false)
+    expect(containsWords('Crear Galería: Cantera–Nortada', ' ')).toBe(false)
   })
 })
 

@@ -38,6 +38,13 @@ function hasLettersInOrder(folded: string, word: string): boolean {
   return true
 }
 
+/** Whether all words of a query are in a text. False without any. */
+export function containsWords(text: string, query: string): boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const folded = fold(text)
+  return words.length > 0 && words.every((word) => folded.includes(word))
+}
+
 /** Those that match, the best first; equal ones keep their order. */
 export function filterByMatch<Item>(items: readonly Item[], query: string, labelOf: (item: Item) => string): Item[] {
   return items

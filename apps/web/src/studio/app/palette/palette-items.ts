@@ -6,12 +6,12 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useCurrentScreen } from '../../../routing/screen-route.ts'
 import { useSession } from '../../../session/session-store.ts'
-import { useCommandSources } from '../../shared/commands.ts'
+import { type Command, useCommandSources } from '../../shared/commands.ts'
 import { useCreatePost } from '../../shared/use-create-post.ts'
 import { useSideBarGroups } from '../side-bar-entries.ts'
 import { useScreenNames } from '../studio-counts.tsx'
 import { studioTexts } from '../studio-texts.ts'
-import { filterByMatch } from './fuzzy-match.ts'
+import { containsWords, filterByMatch } from './fuzzy-match.ts'
 import { loadRecentItems } from './recent-items.ts'
 import { useScreenActions } from './screen-actions.ts'
 import { type PaletteItem, useFoundItems } from './use-found-items.ts'
@@ -68,7 +68,7 @@ export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
   const canWrite = useSession(({ permissions }) => permissions.includes('posts'))
   const { only, query } = parsePaletteText(text)
   const found = useFoundItems(only === 'actions' ? '' : query)
-  const ofScreen: PaletteItem[] = context === null ? [] : sources.flatMap((source) => source())
+  const ofScreen: PaletteItem[] = context === null ? [] : offeredCommands(sources, query)
   const offered = new Set(ofScreen.map(({ id }) => id))
   // Before somebody types, the commands of the screen are enough.
   const elsewhere = query === '' && only === null ? [] : screenActions.filter(({ id }) => !offered.has(id))
@@ -122,6 +122,14 @@ export function usePaletteGroups({ text, context }: PaletteGroupsOptions): {
     hasMatches,
     isSearching: found.isSearching,
   }
+}
+
+const MAX_SEARCHED_COMMANDS = 5
+
+function offeredCommands(sources: readonly (() => readonly Command[])[], query: string): Command[] {
+  const commands = sources.flatMap((source) => source())
+  const searched = commands.filter(({ isSearchOnly, label }) => isSearchOnly && containsWords(label, query))
+  return [...commands.filter(({ isSearchOnly }) => !isSearchOnly), ...searched.slice(0, MAX_SEARCHED_COMMANDS)]
 }
 
 /** Lists that can be searched have a field for it. */

@@ -2,6 +2,7 @@ import { listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studi
 import { createDelivery, getTonight, getTonightDesk } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getRequestSummary } from '@mixed-zone/contract/endpoints/studio/requests'
+import { searchStudio } from '@mixed-zone/contract/endpoints/studio/shell'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
@@ -80,6 +81,22 @@ describe('Tonight', () => {
       .poll(() => server.requestsTo(createDelivery).map(({ body }) => body))
       .toEqual([{ promiseId: '2', fixtureId: '2' }])
     await expect.poll(() => window.location.pathname).toBe('/en/studio/posts/90')
+  })
+
+  it('creates a missing delivery from the palette, by the words of its kind and match', async () => {
+    server.on(searchStudio, () => ({ people: [], posts: [], tags: [] }))
+    const user = await open()
+    await cells()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0)
+    expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull()
+    await user.keyboard('cantera gall')
+    const offer = await screen.findByRole('option', { name: 'Create Gallery: Cantera–Nortada' })
+    expect(offer).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{Enter}')
+    await expect
+      .poll(() => server.requestsTo(createDelivery).map(({ body }) => body))
+      .toEqual([{ promiseId: '2', fixtureId: '2' }])
   })
 
   it('opens the post of a filled cell', async () => {

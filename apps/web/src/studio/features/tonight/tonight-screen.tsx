@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
 import { PromisesDialog } from '../../shared/promises/promises-dialog.tsx'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
@@ -132,6 +133,24 @@ function BoardPart({ tonight, canEdit, onEdit }: BoardPartProps) {
         ]
       : []),
   ])
+
+  const nameOf = (promiseId: string) => tonight.promises.find(({ id }) => id === promiseId)?.name ?? ''
+  useCommands(
+    tonight.fixtures.flatMap((fixture) =>
+      fixture.cells
+        .filter(({ post, state }) => post === null && state !== 'none')
+        .map((cell) => ({
+          id: `create-${cell.promiseId}-${fixture.id}`,
+          label: texts.createCell({
+            delivery: nameOf(cell.promiseId),
+            match: `${fixture.home.shortName}–${fixture.away.shortName}`,
+          }),
+          icon: Plus,
+          isSearchOnly: true,
+          run: () => open(fixture, cell),
+        })),
+    ),
+  )
 
   const setDeliveries = canEdit && (
     <Button size="small" icon={SlidersHorizontal} onClick={onEdit}>

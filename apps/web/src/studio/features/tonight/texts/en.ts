@@ -33,6 +33,7 @@ export const texts: TonightTexts = {
   postponed: 'Postponed',
   abandoned: 'Abandoned',
   create: 'Create',
+  createCell: ({ delivery, match }) => `Create ${delivery}: ${match}`,
   lateWord: 'Late',
   scheduledWord: 'Scheduled',
   fixturesFold: ({ day, count }) => `${day}, ${plural(count, { one: '1 fixture', other: `${count} fixtures` })}`,

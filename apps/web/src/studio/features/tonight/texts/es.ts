@@ -34,6 +34,7 @@ export const texts = {
   postponed: 'Aplazado',
   abandoned: 'Suspendido',
   create: 'Crear',
+  createCell: ({ delivery, match }: { delivery: string; match: string }) => `Crear ${delivery}: ${match}`,
   lateWord: 'Tarde',
   scheduledWord: 'Programada',
   fixturesFold: ({ day, count }: { day: string; count: number }) =>

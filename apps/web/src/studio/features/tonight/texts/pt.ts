@@ -33,6 +33,7 @@ export const texts: TonightTexts = {
   postponed: 'Adiado',
   abandoned: 'Interrompido',
   create: 'Criar',
+  createCell: ({ delivery, match }) => `Criar ${delivery}: ${match}`,
   lateWord: 'Atrasada',
   scheduledWord: 'Agendada',
   fixturesFold: ({ day, count }) => `${day}, ${plural(count, { one: '1 jogo', other: `${count} jogos` })}`,
