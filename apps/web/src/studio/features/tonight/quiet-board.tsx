@@ -80,8 +80,12 @@ function FirstDelivery({ tonight, fixture, onOpen }: QuietBoardProps & { readonl
   )
   const cell = fixture.cells[index]
   const promise = tonight.promises[index]
-  if (!cell || !promise) return null
-  const { icon, text, look } = lookOf(cell, promise.name, texts)
+  const { shortWeekday } = useFormats()
+  // Nothing is expected of a match that was put off.
+  if (!cell || !promise || (cell.state === 'none' && cell.post === null)) return null
+  const at = cell.post?.publishedAt ?? null
+  const time = at === null ? '' : `${shortWeekday(at)} ${leagueTime(at)}`
+  const { icon, text, look } = lookOf(cell, { delivery: promise.name, time }, texts)
   return (
     <button
       type="button"
@@ -93,10 +97,16 @@ function FirstDelivery({ tonight, fixture, onOpen }: QuietBoardProps & { readonl
   )
 }
 
-function lookOf({ state, post }: CoverageCell, delivery: string, texts: TonightTexts) {
+interface DeliveryWords {
+  readonly delivery: string
+  /** Of its publication. */
+  readonly time: string
+}
+
+function lookOf({ state }: CoverageCell, { delivery, time }: DeliveryWords, texts: TonightTexts) {
   if (state === 'published') return { icon: Check, text: texts.ready({ delivery }), look: 'text-pitch' }
   if (state === 'scheduled') {
-    return { icon: CalendarClock, text: `${delivery}, ${leagueTime(post?.publishedAt ?? 0)}`, look: 'text-sky' }
+    return { icon: CalendarClock, text: `${delivery}, ${time}`, look: 'text-sky' }
   }
   if (state === 'working') return { icon: Pencil, text: delivery, look: 'text-ink' }
   return { icon: Plus, text: texts.prepare({ delivery }), look: 'text-muted' }

@@ -50,7 +50,7 @@ export const aPost = (overrides: object = {}) => ({
   ...overrides,
 })
 
-function aBoardFixture(overrides: Partial<BoardFixture> = {}): BoardFixture {
+export function aBoardFixture(overrides: Partial<BoardFixture> = {}): BoardFixture {
   return { ...aStudioFixture(), kickOff: fromNow(0), isToday: true, cells: [], ...overrides }
 }
 
