@@ -230,6 +230,19 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
         await page.getByRole('dialog').getByRole('combobox').first().waitFor()
       },
     },
+    dates: {
+      ...FIGURES,
+      part: DIALOG,
+      isSpanish: true,
+      async open(page) {
+        // On a phone they are among the filters.
+        await page
+          .getByRole('button', { name: /^(Fechas|Filtros)/ })
+          .first()
+          .click()
+        await waitForDialog(page)
+      },
+    },
     none: { ...FIGURES, path: 'figures?from=2019-01-01&to=2019-01-31&country=ES', part: 'main' },
   },
   studioTerms: TERM_STATES,
