@@ -129,7 +129,10 @@ const linkTo = (url: string) => ({ titles: { es: 'Guía', en: 'Guide', pt: 'Guia
 
 /** Publishes the links of the demo with an own one and two to a post of the demo, and leaves a draft that differs only by what goes. */
 async function publishLinks(token: string, postId: number): Promise<void> {
-  const save = async (change: (links: ReturnType<typeof linkTo>[]) => ReturnType<typeof linkTo>[], lead: FrontPage['lead'] = null) => {
+  const save = async (
+    change: (links: ReturnType<typeof linkTo>[]) => ReturnType<typeof linkTo>[],
+    lead: FrontPage['lead'] = null,
+  ) => {
     const { published, draft } = (await test.call(getFrontPage, { token })).answer()
     const base = draft ?? published
     const value = { ...base, lead, quickLinks: change([...base.quickLinks]) }

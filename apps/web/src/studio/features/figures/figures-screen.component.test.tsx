@@ -63,7 +63,7 @@ describe('Figures', () => {
   it('changes the dates in one control: picked, typed, or the last days', async () => {
     const user = await open('?on=2026-11-15&whatPage=2')
     const control = () => screen.findByRole('button', { name: /^Dates/ })
-    expect(await control()).toHaveTextContent('17/10/2026 – 15/11/2026')
+    await waitFor(async () => expect(await control()).toHaveTextContent('17/10/2026 – 15/11/2026'))
     await user.click(await control())
     const dialog = await screen.findByRole('dialog', { name: 'Dates' })
     await user.click(within(dialog).getByRole('button', { name: /Thursday,? 12 November/ }))
@@ -181,7 +181,9 @@ describe('Figures', () => {
     )
     const gallery = within(deliveries).getByText('Gallery').closest('li')
     expect(gallery).toHaveTextContent('+41′promise +30′before +28′')
-    expect(gallery).toHaveTextContent('4 on time, 5 late, 1 missing; median of the period before: 28 min after the whistle')
+    expect(gallery).toHaveTextContent(
+      '4 on time, 5 late, 1 missing; median of the period before: 28 min after the whistle',
+    )
     expect(deliveries).toHaveTextContent('Nobody recorded the final whistle of 2 matches')
     expect(asked.deliveries.at(-1)).toEqual({ team: '5' })
     await user.click(within(deliveries).getByRole('radio', { name: 'Table' }))

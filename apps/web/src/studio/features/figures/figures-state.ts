@@ -109,7 +109,8 @@ export function useFigures() {
           pageSize: rows ?? storedPageSize(storedName(part)) ?? DEFAULT_TABLE_PAGE_SIZE,
         }
       },
-      setPage: (part: PagedPart, page: number) => set({ [pageName(part)]: page === 1 ? undefined : String(page) }, false),
+      setPage: (part: PagedPart, page: number) =>
+        set({ [pageName(part)]: page === 1 ? undefined : String(page) }, false),
       setPageSize(part: PagedPart, pageSize: TablePageSize) {
         storePageSize(storedName(part), pageSize)
         set({ [rowsName(part)]: String(pageSize), [pageName(part)]: undefined })

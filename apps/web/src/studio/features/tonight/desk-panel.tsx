@@ -97,9 +97,7 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
                 />
               )
             case 'feed':
-              return (
-                <FailingFeed key={item.id} feed={item} />
-              )
+              return <FailingFeed key={item.id} feed={item} />
           }
         })}
       </ul>
