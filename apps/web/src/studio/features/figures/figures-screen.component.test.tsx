@@ -13,7 +13,7 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import type { Session } from '../../../session/session.ts'
-import { aFigureItem, serveFigures } from './figures.fixture.ts'
+import { aFigureItem, serveFigures } from '../../../../test/figures-desk.ts'
 
 const server = portalServer()
 

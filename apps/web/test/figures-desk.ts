@@ -6,7 +6,7 @@ import {
   listSearchMisses,
 } from '@mixed-zone/contract/endpoints/studio/figures'
 import type { DeliveryTime, FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
-import type { FakeServer } from '../../../../test/fake-server.ts'
+import type { FakeServer } from './fake-server.ts'
 
 const punctuality = ([onTime, late, missing]: readonly [number, number, number], medianMinutes: number | null) => ({
   onTime,
