@@ -17,6 +17,13 @@ export function useIsPhone(): boolean {
   return useMediaQuery('(width < 40rem)')
 }
 
+export const TABLET = '(40rem <= width < 64rem)'
+
+/** From 640 to 1024 px: a table, but without room for every column. */
+export function useIsTablet(): boolean {
+  return useMediaQuery(TABLET)
+}
+
 /** Below 1024 px a detail panel covers the list instead of standing beside it. */
 export function useHasPanelSheet(): boolean {
   return useMediaQuery('(width < 64rem)')

@@ -12,6 +12,7 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { AddressText } from '../../shared/address-text.tsx'
 import { DetailPanel } from '../../shared/detail-panel.tsx'
 import { FactRow, PanelBody } from '../../shared/panel-parts.tsx'
 import { ShortTime } from '../../shared/short-time.tsx'
@@ -66,7 +67,9 @@ function Mail({ mail }: { readonly mail: MailDetail }) {
         {name ? texts.toPerson({ name, language }) : texts.inLanguage({ language })}
       </p>
       <dl className="mt-4">
-        <FactRow label={texts.address}>{mail.recipient === '' ? texts.erased : mail.recipient}</FactRow>
+        <FactRow label={texts.address}>
+          {mail.recipient === '' ? texts.erased : <AddressText>{mail.recipient}</AddressText>}
+        </FactRow>
         <FactRow label={texts.created}>{dateTime(mail.createdAt)}</FactRow>
         {mail.tries.map(({ at, result, answer, durationMs }, index) => (
           <FactRow key={index} label={index === 0 ? texts.attempts : ''}>

@@ -7,6 +7,7 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { AddressText } from '../../shared/address-text.tsx'
 import { ShortTime } from '../../shared/short-time.tsx'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
@@ -40,7 +41,13 @@ export function SuppressedAddresses({ list }: { readonly list: ListController })
   }
 
   const columns: readonly StudioColumn<Address>[] = [
-    { id: 'address', head: texts.address, isRowHead: true, isSortable: true, renderCell: ({ address }) => address },
+    {
+      id: 'address',
+      head: texts.address,
+      isRowHead: true,
+      isSortable: true,
+      renderCell: ({ address }) => <AddressText>{address}</AddressText>,
+    },
     { id: 'answer', head: texts.answer, renderCell: ({ answer }) => answer ?? '–' },
     {
       id: 'since',

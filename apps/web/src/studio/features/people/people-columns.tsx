@@ -3,6 +3,7 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Badge } from '../../../ui/components/badge.tsx'
+import { AddressText } from '../../shared/address-text.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
@@ -56,7 +57,9 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
             first={personName(person)}
             second={
               <>
-                <span className="max-sm:hidden min-[90rem]:whitespace-nowrap">{person.email}</span>
+                <span className="max-sm:hidden min-[90rem]:whitespace-nowrap">
+                  <AddressText>{person.email}</AddressText>
+                </span>
                 <span className="sm:hidden">{person.companyName}</span>
               </>
             }
@@ -66,7 +69,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     },
     emailColumn(texts.email),
     mediumColumn({ head: texts.medium, locale, isSortable: true }),
-    countryColumn({ head: texts.country, locale, isSortable: true }),
+    countryColumn({ head: texts.country, locale, isSortable: true, isWide: true }),
     {
       id: 'role',
       exported: ['role'],
@@ -82,6 +85,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'weeks',
       head: texts.weeks,
+      isWide: true,
       phone: 'hidden',
       renderCell: ({ weeklyDownloads }) => <WeeklyBars counts={weeklyDownloads} />,
     },
@@ -90,6 +94,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       exported: ['downloads'],
       head: texts.total,
       isSortable: true,
+      isWide: true,
       align: 'end',
       phone: 'hidden',
       renderCell: ({ downloads }) => <span className="font-semibold">{number(downloads)}</span>,

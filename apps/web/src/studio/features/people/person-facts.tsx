@@ -2,6 +2,7 @@ import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { AddressText } from '../../shared/address-text.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { PersonSection } from './person-section.tsx'
 
@@ -17,7 +18,7 @@ export function PersonFacts({ person }: { readonly person: PersonDetail }) {
       <dl className="mt-2 text-14">
         <Fact label={texts.email}>
           <a href={`mailto:${person.email}`} className="underline underline-offset-2">
-            {person.email}
+            <AddressText>{person.email}</AddressText>
           </a>
         </Fact>
         {telephone.number !== '' && <Fact label={texts.telephone}>{`${telephone.prefix} ${telephone.number}`}</Fact>}

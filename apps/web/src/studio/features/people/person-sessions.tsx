@@ -95,7 +95,7 @@ function SessionRow({ session, actions, canChange }: SessionRowProps) {
           {name}
         </span>
       </th>
-      <td className="pr-3 text-muted wrap-anywhere">{session.address}</td>
+      <td className="pr-3 text-muted wrap-anywhere sm:min-w-30">{session.address}</td>
       <td className="pr-3 max-sm:hidden">{date(session.createdAt)}</td>
       <td className="pr-3">
         <time dateTime={session.lastUsedAt} title={dateTime(session.lastUsedAt)}>

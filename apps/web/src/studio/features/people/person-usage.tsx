@@ -52,9 +52,10 @@ function UsageFigures({ usage, isWeekly }: { readonly usage: PersonUsage; readon
     <>
       <dl className="mt-2 grid grid-cols-3 gap-4">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
+          // The figures are in one line, whichever label takes two.
+          <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-14 text-muted">{label}</dt>
-            <dd className="headline-28 wrap-anywhere">{value}</dd>
+            <dd className="headline-28">{value}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
+import { AddressText } from '../../shared/address-text.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, mediumColumn } from '../../shared/table/person-columns.tsx'
 import { requestsTexts } from './requests-texts.ts'
@@ -41,10 +42,10 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       head: texts.domain,
       isRowHead: true,
       isSortable: true,
-      renderCell: ({ domain }) => <span className="wrap-anywhere">{domain}</span>,
+      renderCell: ({ domain }) => <AddressText>{domain}</AddressText>,
     },
     mediumColumn({ head: medium, locale, phone: 'below' }),
-    countryColumn({ head: country, locale }),
+    countryColumn({ head: country, locale, isWide: true }),
     {
       id: 'people',
       exported: ['people'],
@@ -58,6 +59,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       id: 'authorisedByDomain',
       exported: ['authorisedByDomain'],
       head: texts.byDomainAlone,
+      isWide: true,
       align: 'end',
       phone: 'hidden',
       renderCell: ({ authorisedByDomain }) => number(authorisedByDomain),
@@ -95,6 +97,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       id: 'lastRequestAt',
       exported: ['lastRequestAt'],
       head: texts.lastRequest,
+      isWide: true,
       align: 'end',
       isSortable: true,
       phone: 'hidden',

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Link } from '../../../ui/primitives/link.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { AddressText } from '../../shared/address-text.tsx'
 import { workTypeLabel } from '../../shared/choice-labels.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
@@ -47,7 +48,7 @@ export function RequestEvidence({ request }: RequestProps) {
           <EvidenceRow
             icon={AtSign}
             isGood={active > 0}
-            title={email}
+            title={<AddressText>{email}</AddressText>}
             note={evidence.isFreeMail ? texts.freeMail : isKnown ? colleagues.join(', ') : texts.nobodyOfDomain}
             action={
               isKnown && (

@@ -13,6 +13,8 @@ export interface ColumnChoices {
   readonly isRowHead?: boolean
   /** Hidden until it is chosen. */
   readonly isOptional?: boolean
+  /** Hidden on tablets until it is chosen. */
+  readonly isWide?: boolean
   /** The columns of an exported file that say the same. Without them it is left out. */
   readonly exported?: readonly string[]
 }
@@ -29,12 +31,19 @@ export interface StudioColumn<Row> extends ColumnChoices {
   readonly phone?: 'end' | 'below' | 'hidden'
 }
 
-/** The chosen columns in the table's own order; without a choice, those that are not optional. */
+interface Shown {
+  /** Ids of columns; null for the default ones. */
+  readonly chosen: readonly string[] | null
+  readonly isTablet?: boolean
+}
+
+/** The chosen columns in the table's own order; without a choice, those that are not optional and have room. */
 export function shownColumns<Column extends ColumnChoices>(
   columns: readonly Column[],
-  chosen: readonly string[] | null,
+  { chosen, isTablet = false }: Shown,
 ): readonly Column[] {
+  const isDefault = ({ isOptional = false, isWide = false }: ColumnChoices) => !isOptional && !(isWide && isTablet)
   return columns.filter(
-    ({ id, isRowHead, isOptional }) => isRowHead || (chosen === null ? !isOptional : chosen.includes(id)),
+    (column) => column.isRowHead || (chosen === null ? isDefault(column) : chosen.includes(column.id)),
   )
 }

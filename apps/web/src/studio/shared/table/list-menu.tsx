@@ -15,6 +15,7 @@ import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { startExport } from '../exports.ts'
 import { sharedTexts } from '../shared-texts.ts'
+import { useIsTablet } from '../use-media-query.ts'
 import { type ColumnChoices, shownColumns, type StudioColumn } from './columns.ts'
 import type { ListController } from './list-state.ts'
 import type { RowSelection } from './row-selection.ts'
@@ -27,7 +28,8 @@ interface ColumnChoiceProps<Row> {
 /** Which columns are shown. */
 export function ColumnChoice<Row>({ list, columns }: ColumnChoiceProps<Row>) {
   const texts = useTexts(sharedTexts).table
-  const shown = shownColumns(columns, list.columns).map(({ id }) => id)
+  const isTablet = useIsTablet()
+  const shown = shownColumns(columns, { chosen: list.columns, isTablet }).map(({ id }) => id)
   const toggle = (id: string) =>
     list.setColumns(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id])
   return (
@@ -63,6 +65,8 @@ interface ExportMenuProps {
   readonly selection?: RowSelection
   /** Made by `listExportSchema` for this list. */
   readonly endpoint: Endpoint & { readonly bytes: true }
+  /** Of the endpoint's path. */
+  readonly params?: Readonly<Record<string, string>>
   /** "People": names the list. */
   readonly title: string
 }
@@ -70,7 +74,7 @@ interface ExportMenuProps {
 const FORMATS = ['csv', 'xlsx'] as const
 
 /** Saves what matches, or the selected rows, with the columns that are shown. For those who may export. */
-export function ExportMenu({ list, columns, total, selection, endpoint, title }: ExportMenuProps) {
+export function ExportMenu({ list, columns, total, selection, endpoint, params, title }: ExportMenuProps) {
   const texts = useTexts(sharedTexts).exports
   const { number } = useFormats()
   const mayExport = useSession((session) => session.permissions.includes('export'))
@@ -79,13 +83,14 @@ export function ExportMenu({ list, columns, total, selection, endpoint, title }:
 
   function save(format: (typeof FORMATS)[number], selected?: readonly string[]): void {
     const { page: _page, pageSize: _pageSize, ...orderAndFilters } = list.query
-    const shown = shownColumns(columns, list.columns).flatMap(({ exported }) => exported ?? [])
+    // A tablet saves the same file as a desk.
+    const shown = shownColumns(columns, { chosen: list.columns }).flatMap(({ exported }) => exported ?? [])
     const body = { ...orderAndFilters, columns: [...new Set(shown)], format, ids: selected }
     void startExport({
       label: texts.label({ title, shown: number(selected?.length ?? total), format: format.toUpperCase() }),
       fileName: `${list.name}.${format}`,
       // The filters and columns of the list are those of its endpoint, which checks them.
-      fetch: (signal) => portal.callForFile(endpoint, body as never, { signal }),
+      fetch: (signal) => portal.callForFile(endpoint, body as never, { signal, ...(params && { params }) }),
     })
   }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { ReactNode } from 'react'
+import { AddressText } from '../address-text.tsx'
 import { countryLabel, mediaTypeLabel } from '../choice-labels.ts'
 import type { StudioColumn } from './columns.ts'
 
@@ -10,9 +11,9 @@ interface TwoLinesProps {
 
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
-    <span className="block min-w-0 leading-5">
+    <span className="block min-w-0 leading-5 sm:max-w-72">
       <span className="block">{first}</span>
-      <span className="block text-12 font-normal text-muted wrap-anywhere max-sm:text-14">{second}</span>
+      <span className="block text-12 font-normal text-muted max-sm:text-14">{second}</span>
     </span>
   )
 }
@@ -46,6 +47,7 @@ export function mediumColumn<Row extends { readonly companyName: string; readonl
 }
 
 interface CountryColumnOptions<Row> extends ColumnOptions {
+  readonly isWide?: boolean
   readonly renderSecond?: (row: Row) => ReactNode
   readonly exported?: readonly string[]
 }
@@ -55,6 +57,7 @@ export function countryColumn<Row extends { readonly country: string }>({
   head,
   locale,
   isSortable = false,
+  isWide = false,
   phone = 'hidden',
   renderSecond,
   exported = ['country'],
@@ -65,6 +68,7 @@ export function countryColumn<Row extends { readonly country: string }>({
     exported,
     head,
     isSortable,
+    isWide,
     phone,
     renderCell: (row) =>
       renderSecond === undefined ? labelOf(row) : <TwoLines first={labelOf(row)} second={renderSecond(row)} />,
@@ -79,6 +83,6 @@ export function emailColumn<Row extends { readonly email: string }>(head: string
     head,
     isOptional: true,
     phone: 'hidden',
-    renderCell: ({ email }) => email,
+    renderCell: ({ email }) => <AddressText>{email}</AddressText>,
   }
 }

@@ -2,13 +2,14 @@ import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from '@t
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiFailure } from '../../../api/failure.ts'
 import { switchLanguage } from '../../../i18n/switch-language.ts'
 import { loadTexts } from '../../../i18n/texts.ts'
 import { parseSearch, stringifySearch } from '../../../routing/search-params.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { startShortcuts } from '../shortcuts/shortcuts.ts'
+import { TABLET } from '../use-media-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { StudioColumn } from './columns.ts'
 import { SearchFilter, SelectFilter } from './filter-fields.tsx'
@@ -30,6 +31,7 @@ const LIST = { name: 'test', sortColumns: ['name'], filters: ['text', 'role'] } 
 const COLUMNS: readonly StudioColumn<Row>[] = [
   { id: 'name', head: 'Name', isRowHead: true, isSortable: true, renderCell: ({ name }) => name },
   { id: 'id', head: 'Number', renderCell: ({ id }) => id },
+  { id: 'wide', head: 'Wide', isWide: true, renderCell: () => 'wide' },
   { id: 'extra', head: 'Extra', isOptional: true, renderCell: () => 'extra' },
 ]
 
@@ -171,8 +173,22 @@ describe('StudioTable', () => {
     await findRow('Person 0')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Extra' }))
-    await waitFor(() => expect(address()).toBe('?columns=name%2Cid%2Cextra'))
+    await waitFor(() => expect(address()).toBe('?columns=name%2Cid%2Cwide%2Cextra'))
     expect(screen.getAllByText('extra').length).toBeGreaterThan(0)
+  })
+
+  it('leaves wide columns out on a tablet until they are chosen', async () => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: media === TABLET }) as MediaQueryList,
+    )
+    const { user, address } = await renderList()
+    await findRow('Person 0')
+    expect(screen.queryByRole('columnheader', { name: 'Wide' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Wide', checked: false }))
+    await waitFor(() => expect(address()).toBe('?columns=name%2Cid%2Cwide'))
+    expect(await screen.findAllByText('wide')).toHaveLength(10)
   })
 })
 

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { sharedTexts } from '../shared-texts.ts'
-import { useIsPhone } from '../use-media-query.ts'
+import { useIsPhone, useIsTablet } from '../use-media-query.ts'
 import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
 import { clearFilters } from './filter-fields.tsx'
 import type { ListController } from './list-state.ts'
@@ -49,9 +49,10 @@ export interface StudioTableProps<Row> {
 export function StudioTable<Row>(props: StudioTableProps<Row>) {
   const { list, query, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview } = props
   const isPhone = useIsPhone()
+  const isTablet = useIsTablet()
   const rows = query.data?.items ?? []
   const keys = useRowKeys({ rows, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview })
-  const columns = shownColumns(props.columns, list.columns)
+  const columns = shownColumns(props.columns, { chosen: list.columns, isTablet })
   if (query.error !== null && query.data === undefined) {
     return (
       <div className="p-4 sm:p-6">
