@@ -9,7 +9,7 @@ import { setHasSingleKeys, type Shortcut, useShortcutGroups, useShortcuts } from
 import { matchScore } from './palette/fuzzy-match.ts'
 import { studioTexts } from './studio-texts.ts'
 
-/** `?` lists the shortcuts of what is on the page. */
+/** `?` lists the shortcuts that work everywhere, and those of the screen in view. */
 export function ShortcutSheet() {
   const texts = useTexts(studioTexts).shortcuts
   const { everywhere } = useTexts(sharedTexts).shortcuts
@@ -24,10 +24,19 @@ export function ShortcutSheet() {
 
 function ShortcutLists() {
   const texts = useTexts(studioTexts).shortcuts
+  const { everywhere, lists } = useTexts(sharedTexts).shortcuts
   const { groups, hasSingleKeys } = useShortcutGroups()
   const [text, setText] = useState('')
-  const found = [...Map.groupBy(groups, ({ title }) => title)].flatMap(([title, parts]) => {
-    const shortcuts = parts.flatMap(({ list }) => list())
+  const byTitle = Map.groupBy(groups, ({ title }) => title)
+  const own = new Set(
+    groups.flatMap(({ list }) => list()).flatMap(({ keys, isFallback = false }) => (isFallback ? [] : [keys])),
+  )
+  // Components register in the order in which they are mounted, which says nothing to a reader.
+  const titles = new Set([everywhere, ...[...byTitle.keys()].filter((title) => title !== lists), lists])
+  const found = [...titles].flatMap((title) => {
+    const shortcuts = (byTitle.get(title) ?? [])
+      .flatMap(({ list }) => list())
+      .filter(({ keys, isFallback = false }) => !isFallback || !own.has(keys))
     const lines = [...Map.groupBy(shortcuts, ({ label }) => label)].filter(([label]) => matchScore(label, text) > 0)
     return lines.length === 0 ? [] : [{ title, lines }]
   })
@@ -74,7 +83,8 @@ function ShortcutLine({ label, shortcuts }: { readonly label: string; readonly s
       <dd className="flex gap-1.5">
         <span className="sr-only">{keys.join(', ')}</span>
         {keys
-          .flatMap((each) => each.split(/[ +]/))
+          // Of several, each is one sign: "X Shift+X" are two ways, not three keys.
+          .flatMap((each) => (keys.length === 1 ? each.split(/[ +]/) : [each]))
           .map((key, index) => (
             <Kbd key={`${key} ${index}`}>{KEY_SIGNS[key] ?? key}</Kbd>
           ))}

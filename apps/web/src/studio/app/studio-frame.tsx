@@ -1,5 +1,5 @@
 import type { StudioEvent } from '@mixed-zone/contract/schemas/live'
-import { accessOf, paths } from '@mixed-zone/contract/screens'
+import { accessOf, paths, type ScreenName } from '@mixed-zone/contract/screens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
@@ -169,11 +169,22 @@ function NavigationKeys() {
   return null
 }
 
-/** What the palette offers on every screen to those who write. */
+/** A stray key must not leave a text or the first run. */
+const WITHOUT_NEW_POST: ReadonlySet<ScreenName | undefined> = new Set([
+  'studioPost',
+  'studioPostVersions',
+  'studioSetup',
+])
+
+/** What the palette and N offer on every screen to those who write. */
 function PostCommands() {
   const { newPost } = useTexts(studioTexts)
+  const { everywhere } = useTexts(sharedTexts).shortcuts
   const create = useCreatePost()
+  const screen = useCurrentScreen()?.name
   const canWrite = useSession(({ permissions }) => permissions.includes('posts'))
+  const hasKey = canWrite && !WITHOUT_NEW_POST.has(screen)
+  useShortcuts(everywhere, hasKey ? [{ keys: 'N', label: newPost, run: () => create(), isFallback: true }] : [])
   useCommands(canWrite ? [{ id: 'new-post', label: newPost, icon: Plus, run: () => create() }] : [])
   return null
 }

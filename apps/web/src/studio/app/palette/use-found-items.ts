@@ -1,3 +1,4 @@
+import { POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
 import { searchStudio } from '@mixed-zone/contract/endpoints/studio/shell'
 import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import { MAX_SEARCH_CHARACTERS } from '@mixed-zone/contract/schemas/studio/shell'
@@ -50,9 +51,10 @@ export function useFoundItems(query: string) {
     }),
   )
   const posts = (found?.posts ?? []).map(
-    ({ id, title }): PaletteItem => ({
+    ({ id, title, state }): PaletteItem => ({
       id: `post ${id}`,
       label: title,
+      note: POST_STATE_NAMES[state][locale],
       icon: FileText,
       href: paths.studioPost({ locale, id }),
     }),

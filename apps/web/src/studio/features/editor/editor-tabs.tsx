@@ -1,10 +1,12 @@
 import { paths } from '@mixed-zone/contract/screens'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { checklistQuery } from '../../shared/publish/post-queries.ts'
+import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { type ListTab, TabLink } from '../../shared/table/list-tabs.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { versionsQuery } from '../../shared/versions/version-queries.ts'
@@ -24,10 +26,15 @@ interface EditorTabsProps {
 
 /** The parts of a post. Links, because the address carries the tab; the arrow keys move between them. On phones they scroll. */
 export function EditorTabs({ postId, place, assets, commentCount }: EditorTabsProps) {
-  const texts = useTexts(editorTexts).tabs
+  const { tabs: texts, shortcuts } = useTexts(editorTexts)
   const commentTexts = useTexts(commentsTexts)
   const locale = useLocale()
+  const navigate = useNavigate()
   const isPhone = useIsPhone()
+  const versionsPath = paths.studioPostVersions({ locale, id: postId })
+  useShortcuts(shortcuts.title, [
+    { keys: 'G V', label: texts.versions, run: () => void navigate({ to: versionsPath }) },
+  ])
   const versions = useInfiniteQuery(versionsQuery(postId)).data?.pages[0]?.total
   const linkTo = (tab: EditorTab) => ({ href: place.hrefOf({ tab }), isCurrent: place.tab === tab })
   const counted = (tab: 'pictures' | 'videos' | 'files') => {
@@ -59,7 +66,7 @@ export function EditorTabs({ postId, place, assets, commentCount }: EditorTabsPr
       {isPhone && <TabLink label={commentTexts.title} {...linkTo('comments')} count={commentCount} />}
       <TabLink
         label={texts.versions}
-        href={paths.studioPostVersions({ locale, id: postId })}
+        href={versionsPath}
         isCurrent={false}
         {...(versions !== undefined && versions > 0 && { count: versions })}
       />

@@ -89,10 +89,10 @@ export function RequestsScreen() {
   const authorise = (request: StudioRequestName) => decide(request, { kind: 'authorise' })
   useShortcuts(
     texts.shortcuts,
-    isWaiting && current !== undefined
+    isWaiting
       ? [
-          { keys: 'A', label: texts.authorise, run: () => authorise(current) },
-          { keys: 'R', label: texts.reject, run: () => setRejected(current) },
+          { keys: 'A', label: texts.authorise, run: current ? () => authorise(current) : null },
+          { keys: 'R', label: texts.reject, run: current ? () => setRejected(current) : null },
         ]
       : [],
   )

@@ -6,8 +6,10 @@ export interface Shortcut {
   readonly keys: string
   /** For the list of shortcuts. Shortcuts with the same label share a line. */
   readonly label: string
-  /** Null if the focused element handles the key itself: it is only listed. */
+  /** Null if it is only listed: the focused element handles the key, or there is nothing to act on. */
   readonly run: (() => void) | null
+  /** Gives way to any other shortcut with the same keys. */
+  readonly isFallback?: boolean
 }
 
 interface ShortcutGroup {
@@ -87,11 +89,9 @@ export function startShortcuts(): () => void {
 }
 
 function findShortcut(keys: string): (() => void) | null {
-  for (const group of useShortcutGroups.getState().groups.toReversed()) {
-    const found = group.list().find((shortcut) => shortcut.keys === keys && shortcut.run !== null)
-    if (found?.run) return found.run
-  }
-  return null
+  const shortcuts = useShortcutGroups.getState().groups.flatMap(({ list }) => list())
+  const found = shortcuts.filter((shortcut) => shortcut.keys === keys && shortcut.run !== null)
+  return (found.findLast(({ isFallback = false }) => !isFallback) ?? found.at(-1))?.run ?? null
 }
 
 function keyName(event: KeyboardEvent): string | null {
