@@ -164,7 +164,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
   const uploads = createUploads({ ...deps, draftIndex })
   const figures = createFigures(deps)
-  const terms = createTerms(deps)
+  const terms = createTerms({ ...deps, ...exporting })
   const tonight = createTonightService({ ...deps, draftIndex, creation: posts.creation })
   return {
     routes: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
-import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
+import { listAnswerSchema, listExportSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 import {
   crestChangeSchema,
   EDITABLE_TERM_KINDS,
@@ -15,6 +15,7 @@ import {
   termDetailSchema,
   termFields,
   termMergeSchema,
+  TERMS_EXPORT_COLUMNS,
 } from '../../schemas/studio/terms.ts'
 
 const access = { kind: 'private', permission: 'taxonomy' } as const
@@ -51,6 +52,17 @@ export const listTerms = defineEndpoint({
   }),
   answer: listAnswerSchema(listedTermSchema),
   errors: ['not-found'],
+})
+
+export const exportTerms = defineEndpoint({
+  method: 'POST',
+  path: 'studio/terms/:kind/export',
+  summary: 'Returns those of a kind that match as a file. Also needs the permission `export`, and is recorded.',
+  access,
+  params: kindParams,
+  body: listExportSchema(listTerms.query, TERMS_EXPORT_COLUMNS),
+  bytes: true,
+  errors: ['not-found', 'rate-limit'],
 })
 
 export const getTerm = defineEndpoint({

@@ -124,6 +124,29 @@ export const listedTermSchema = z.object({
 
 export type ListedTerm = z.output<typeof listedTermSchema>
 
+/** Of any kind: what a kind does not have is empty in its file. */
+export const TERMS_EXPORT_COLUMNS = [
+  'name',
+  'nameEs',
+  'nameEn',
+  'namePt',
+  'textId',
+  'city',
+  'code',
+  'mainColour',
+  'secondColour',
+  'stadium',
+  'coach',
+  'contact',
+  'players',
+  'team',
+  'number',
+  'position',
+  'sectionKind',
+  'posts',
+  'lastPostAt',
+] as const
+
 /** Who uses it. Everything but saved views keeps it from being deleted. */
 export const termUsesSchema = z.object({
   /** What is published or was. */
@@ -139,7 +162,7 @@ export const termUsesSchema = z.object({
   squads: z.int(),
   /** Deliveries of the category that the league promises for each match. */
   promises: z.int(),
-  /** Of the studio's list of posts. */
+  /** Of the studio's lists of posts and players. */
   savedViews: z.int(),
 })
 

@@ -210,6 +210,32 @@ describe('POST studio/term-merges', () => {
     expect(await queries()).toEqual([query, `tag=${merged.id}0`])
   })
 
+  it('changes the saved views of players by club', async () => {
+    const { db } = desk.test
+    const [survivor, merged] = [await insertTeam(db), await insertTeam(db)]
+    const [view] = await db
+      .insert(savedViews)
+      .values({
+        personId: desk.editor.personId,
+        list: 'terms-players',
+        name: 'Squad',
+        query: `team=${merged.id}`,
+        createdAt: desk.test.clock.now(),
+      })
+      .returning()
+    const query = async () =>
+      (
+        await db
+          .select()
+          .from(savedViews)
+          .where(eq(savedViews.id, view?.id ?? 0))
+      )[0]?.query
+    const [mergeId] = await idsOf('teams', survivor.id, merged.id)
+    expect(await query()).toBe(`team=${survivor.id}`)
+    await undo(mergeId ?? '')
+    expect(await query()).toBe(`team=${merged.id}`)
+  })
+
   it('follows chains: the latest merge has to be undone first', async () => {
     const { db } = desk.test
     const names = ['chain-a', 'chain-b', 'chain-c']

@@ -3,7 +3,7 @@ import type { EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { type TermTable, termMerges } from '../../../platform/database/schema/library.ts'
-import { TERM_SOURCES } from './term-tables.ts'
+import { TERM_SOURCES, viewNames, viewPattern } from './term-tables.ts'
 
 /** A row of `teams`, `categories` or `tags` with the names of its columns. */
 export type TermRecord = Readonly<Record<string, unknown>> & {
@@ -199,17 +199,17 @@ export async function restoreReferences(
   }
 }
 
-/** The studio's saved views of posts hold ids. */
+/** The studio's saved views of posts and players hold ids. */
 export async function moveInSavedViews(
   tx: Db,
   { kind, mergedId, survivorId }: MergePair,
   among?: readonly number[],
 ): Promise<number[]> {
-  const { filter } = TERM_SOURCES[kind]
-  const pattern = `(^|&)${filter}=${mergedId}(&|$)`
+  const source = TERM_SOURCES[kind]
+  const replacement = `\\1${source.filter}=${survivorId}\\2`
   const { rows } = await tx.execute<{ id: number }>(sql`
-    update saved_views set query = regexp_replace(query, ${pattern}, ${`\\1${filter}=${survivorId}\\2`})
-    where list = 'posts' and query ~ ${pattern} and ${among ? sql`id = any(${arrayOf(among)})` : sql`true`} returning id`)
+    update saved_views set query = regexp_replace(query, ${viewPattern(source, mergedId)}, ${replacement})
+    where ${viewNames(source, mergedId)} and ${among ? sql`id = any(${arrayOf(among)})` : sql`true`} returning id`)
   return rows.map(({ id }) => id)
 }
 

@@ -15,8 +15,9 @@ export interface TermSource {
   readonly linkColumn: SQL
   /** The column of `post_drafts` and `posts`. */
   readonly idsColumn: SQL
-  /** The field of `post_facts`, and the filter of the studio's list of posts. */
+  /** The field of `post_facts`. */
   readonly fact: string
+  /** In the studio's saved views. */
   readonly filter: string
 }
 
@@ -72,6 +73,13 @@ export function isEditable(kind: TermKind): kind is EditableTermKind {
 export function factNames({ fact }: TermSource, id: SQL): SQL {
   return sql`fact.field = ${sql.raw(`'${fact}'`)} and fact.value @> jsonb_build_array((${id})::text)`
 }
+
+/** The studio's saved views that hold the id of a row: `saved_views` without another name. */
+export function viewNames(source: TermSource, id: number): SQL {
+  return sql`list in ('posts', 'terms-players') and query ~ ${viewPattern(source, id)}`
+}
+
+export const viewPattern = ({ filter }: TermSource, id: number) => `(^|&)${filter}=${id}(&|$)`
 
 /** The latest season that has matchdays, or squads if none has. */
 export const LATEST_SEASON = sql`coalesce((select max(season) from matchdays), (select max(season) from squad_members))`

@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { containing } from '../matches-text.ts'
-import { factNames, LATEST_SEASON, TERM_SOURCES, type TermSource } from './term-tables.ts'
+import { factNames, LATEST_SEASON, TERM_SOURCES, type TermSource, viewNames } from './term-tables.ts'
 
 export interface TermRow {
   readonly id: number
@@ -129,6 +129,19 @@ export async function listTerms(db: Db, kind: EditableTermKind, { filter, order,
   return rows
 }
 
+/** All that match. */
+export async function listTermIds(
+  db: Db,
+  kind: EditableTermKind,
+  { filter, order }: Omit<Listing, 'page'>,
+): Promise<number[]> {
+  const source = TERM_SOURCES[kind]
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select term.id from ${source.rows} term where ${matches(source, filter)} order by ${orderOf(source, order)}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function countTerms(db: Db, kind: EditableTermKind, filter: TermFilter = {}): Promise<number> {
   const source = TERM_SOURCES[kind]
   const { rows } = await db.execute<{ total: number }>(
@@ -187,7 +200,6 @@ export async function countUses(db: Db, kind: EditableTermKind, id: number): Pro
   const [isTeam, isCategory, isPlayer] = [kind === 'teams', kind === 'categories', kind === 'players']
   const none = sql`0`
   const named = sql`${id}::bigint`
-  const view = `(^|&)${source.filter}=${id}(&|$)`
   const { rows } = await db.execute<TermUses & Record<string, unknown>>(sql`select
     (select count(*)::int from ${source.links} where ${source.linkColumn} = ${id}) as posts,
     (select count(distinct fact.post_id)::int from post_facts fact where ${factNames(source, named)}
@@ -198,7 +210,7 @@ export async function countUses(db: Db, kind: EditableTermKind, id: number): Pro
     ${isTeam ? sql`(select count(*)::int from tags where team_id = ${id})` : none} as players,
     ${isTeam ? sql`(select count(*)::int from squad_members where team_id = ${id})` : isPlayer ? sql`(select count(*)::int from squad_members where player_tag_id = ${id})` : none} as squads,
     ${isCategory ? sql`(select count(*)::int from coverage_promises where category_id = ${id})` : none} as promises,
-    (select count(*)::int from saved_views where list = 'posts' and query ~ ${view}) as "savedViews"`)
+    (select count(*)::int from saved_views where ${viewNames(source, id)}) as "savedViews"`)
   const [uses] = rows
   if (!uses) throw new Error('the database returned no row')
   return uses

@@ -101,7 +101,7 @@ export async function loadTerm(db: Db, { kind, id, locale, now }: WantedTerm): P
   }
 }
 
-function requireKind(name: string): TermKind {
+export function requireKind(name: string): TermKind {
   if (!isTermKind(name)) throw new ApiError('not-found')
   return name
 }

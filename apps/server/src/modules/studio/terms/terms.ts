@@ -1,19 +1,23 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { HousekeepingTask } from '../../../platform/jobs/housekeeping.ts'
-import type { Route } from '../../../platform/http/route.ts'
+import type { CheckLimit, Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assets } from '../../assets/assets.ts'
+import type { ExportList } from '../list-export.ts'
 import { createCrestsService } from './crests.service.ts'
 import { createEditTermsService } from './edit-terms.service.ts'
 import { createMergeTermsService } from './merge-terms.service.ts'
 import { createSquadsService } from './squads.service.ts'
 import { createTermChanges } from './term-changes.ts'
+import { createTermsExport } from './terms-export.ts'
 import { createTermsRoutes } from './terms.routes.ts'
 import { createTermsService } from './terms.service.ts'
 
 interface TermsDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'jobs'> {
   readonly backgroundDb: Db
   readonly assets: Pick<Assets, 'storeFile'>
+  readonly exportList: ExportList
+  readonly checkExportLimit: CheckLimit
 }
 
 /** Clubs, categories, tags and players. */
@@ -31,6 +35,9 @@ export function createTerms(deps: TermsDeps): {
       merging,
       crests: createCrestsService({ ...deps, termChanges }),
       squads: createSquadsService(deps),
+      termsExport: createTermsExport(deps),
+      exportList: deps.exportList,
+      checkExportLimit: deps.checkExportLimit,
     }),
     nightly: [merging.endOldMerges],
   }

@@ -24,6 +24,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
 
   const name: Column = {
     id: 'name',
+    exported: kind === 'teams' ? ['name', 'city'] : ['nameEs', 'nameEn', 'namePt'],
     head: kind === 'teams' ? texts.club : texts.name,
     isRowHead: true,
     isSortable: kind !== 'sections',
@@ -37,6 +38,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   }
   const address: Column = {
     id: 'textId',
+    exported: ['textId'],
     head: texts.address,
     isSortable: kind !== 'sections',
     phone: 'hidden',
@@ -44,6 +46,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   }
   const posts: Column = {
     id: 'posts',
+    exported: ['posts'],
     head: texts.posts,
     isSortable: kind !== 'sections',
     align: 'end',
@@ -52,6 +55,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   }
   const lastPost: Column = {
     id: 'lastPostAt',
+    exported: ['lastPostAt'],
     head: texts.lastPost,
     phone: 'hidden',
     renderCell: ({ lastPostAt }) =>
@@ -73,6 +77,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
       address,
       {
         id: 'sectionKind',
+        exported: ['sectionKind'],
         head: texts.sectionKind,
         renderCell: ({ section }) => section && texts.sectionKinds[section.kind],
       },
@@ -87,6 +92,7 @@ function clubColumns(texts: TermsTexts, number: (value: number) => string): read
   return [
     {
       id: 'code',
+      exported: ['code'],
       head: texts.code,
       isSortable: true,
       phone: 'hidden',
@@ -94,6 +100,7 @@ function clubColumns(texts: TermsTexts, number: (value: number) => string): read
     },
     {
       id: 'colours',
+      exported: ['mainColour', 'secondColour'],
       head: texts.colours,
       phone: 'hidden',
       renderCell: ({ club }) =>
@@ -105,11 +112,19 @@ function clubColumns(texts: TermsTexts, number: (value: number) => string): read
           </span>
         ),
     },
-    { id: 'stadium', head: texts.stadium, renderCell: ({ club }) => club?.stadium },
-    { id: 'coach', head: texts.coach, phone: 'hidden', renderCell: ({ club }) => club?.coach },
-    { id: 'contact', head: texts.contact, phone: 'hidden', renderCell: ({ club }) => club?.contact?.name },
+    { id: 'stadium', exported: ['stadium'], head: texts.stadium, renderCell: ({ club }) => club?.stadium },
+    { id: 'coach', exported: ['coach'], head: texts.coach, phone: 'hidden', renderCell: ({ club }) => club?.coach },
+    {
+      id: 'contact',
+      exported: ['contact'],
+      head: texts.contact,
+      isWide: true,
+      phone: 'hidden',
+      renderCell: ({ club }) => club?.contact?.name,
+    },
     {
       id: 'players',
+      exported: ['players'],
       head: texts.players,
       align: 'end',
       phone: 'hidden',
@@ -122,6 +137,7 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
   return [
     {
       id: 'team',
+      exported: ['team'],
       head: texts.club,
       isSortable: true,
       renderCell: ({ player }) =>
@@ -134,9 +150,17 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
           <span className="text-muted">{texts.noClub}</span>
         ),
     },
-    { id: 'number', head: texts.number, align: 'end', phone: 'hidden', renderCell: ({ player }) => player?.number },
+    {
+      id: 'number',
+      exported: ['number'],
+      head: texts.number,
+      align: 'end',
+      phone: 'hidden',
+      renderCell: ({ player }) => player?.number,
+    },
     {
       id: 'position',
+      exported: ['position'],
       head: texts.position,
       phone: 'hidden',
       renderCell: ({ player }) => player?.position && texts.positions[player.position],

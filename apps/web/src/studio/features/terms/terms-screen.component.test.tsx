@@ -3,6 +3,7 @@ import {
   createTeam,
   createTerm,
   deleteTerm,
+  exportTerms,
   getTerm,
   listTerms,
   setCrest,
@@ -10,6 +11,7 @@ import {
   updateTeam,
   updateTerm,
 } from '@mixed-zone/contract/endpoints/studio/terms'
+import { listSavedViews } from '@mixed-zone/contract/endpoints/studio/shell'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { ListedTerm, TermDetail } from '@mixed-zone/contract/schemas/studio/terms'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -96,6 +98,31 @@ describe('Clubs and tags', () => {
     await user.selectOptions(await screen.findByLabelText('Club'), '1')
     await waitFor(() => expect(server.requestsTo(listTerms).at(-1)?.query).toMatchObject({ team: '1' }))
     expect(window.location.search).toContain('team=1')
+  })
+
+  it('shows own views of a kind as tabs after the kinds', async () => {
+    server.on(listSavedViews, ({ query: { list } }) => ({
+      views: list === 'terms-players' ? [{ id: '1', name: 'Almenara', query: 'team=1' }] : [],
+    }))
+    await open('/players?team=1')
+    await rowOf('Martín Rueda')
+    const own = await screen.findByRole('link', { name: 'Almenara' })
+    expect(own).toHaveAttribute('href', '/en/studio/terms/players?team=1')
+    expect(own).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('saves what is shown as a file', async () => {
+    server.on(exportTerms, () => new Response('Name'))
+    const user = await open('/tags?text=inj')
+    await rowOf('Injury')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+    await waitFor(() =>
+      expect(server.requestsTo(exportTerms)[0]).toMatchObject({
+        params: { kind: 'tags' },
+        body: { text: 'inj', columns: ['nameEs', 'nameEn', 'namePt', 'textId', 'posts', 'lastPostAt'] },
+      }),
+    )
   })
 
   it('says that there is nothing yet, and retries after a failure', async () => {
@@ -225,6 +252,23 @@ describe('The details', () => {
     await waitFor(() =>
       expect(server.requestsTo(createTerm)[0]?.body).toMatchObject({ textId: 'lesion', names: { es: 'Lesión' } }),
     )
+  })
+
+  it('are deleted together with rows that were selected on another page', async () => {
+    const pages = [tagResponse({ posts: 0 }), OTHER]
+    server.on(listTerms, ({ query: { page, pageSize } }) => {
+      const items = pages.slice(page - 1, page)
+      return { items, total: 2 * pageSize, page, pageSize }
+    })
+    details.set('5', detailResponse(tagResponse({ posts: 0 })))
+    server.on(deleteTerm, () => undefined)
+    const user = await open('/tags')
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Injury' }))
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Injuries' }))
+    await user.click(screen.getByRole('button', { name: 'Delete 2' }))
+    expect(await screen.findByText('Injuries was deleted.')).toBeInTheDocument()
+    await waitFor(() => expect(server.requestsTo(deleteTerm).map(({ params }) => params.id)).toEqual(['5', '6']))
   })
 
   it('undo a merge of the last 30 days', async () => {

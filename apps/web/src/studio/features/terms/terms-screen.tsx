@@ -1,14 +1,9 @@
-import {
-  type EditableTermKind,
-  isTermKind,
-  type ListedTerm,
-  TERM_KINDS,
-  type TermKind,
-} from '@mixed-zone/contract/schemas/studio/terms'
+import { exportTerms } from '@mixed-zone/contract/endpoints/studio/terms'
+import { type EditableTermKind, isTermKind, TERM_KINDS, type TermKind } from '@mixed-zone/contract/schemas/studio/terms'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { FileUp, Merge, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useScreenParams } from '../../../routing/screen-route.ts'
@@ -20,7 +15,7 @@ import { StudioPage } from '../../shared/studio-page.tsx'
 import { BULK_BUTTON, BulkBar } from '../../shared/table/bulk-bar.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
-import { ColumnChoice } from '../../shared/table/list-menu.tsx'
+import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { type RowSelection, useRowSelection } from '../../shared/table/row-selection.ts'
@@ -53,7 +48,18 @@ function SectionsPage() {
   return (
     <StudioPage
       title={texts.title}
-      head={<TermTabs current="sections" />}
+      head={
+        <TermTabs current="sections">
+          <ExportMenu
+            list={list}
+            columns={columns}
+            total={query.data?.total ?? 0}
+            endpoint={exportTerms}
+            params={{ kind: 'sections' }}
+            title={texts.kinds.sections}
+          />
+        </TermTabs>
+      }
       foot={<ListFoot list={list} total={query.data?.total} />}
     >
       <StudioTable
@@ -86,8 +92,8 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
   useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.create[kind], run: create }])
   useCommands([{ id: 'create-term', label: texts.create[kind], icon: Plus, keys: 'N', run: create }])
 
-  async function handleRemove(terms: readonly ListedTerm[]): Promise<void> {
-    const removed = await remove(terms)
+  async function handleRemove(ids: readonly string[]): Promise<void> {
+    const removed = await remove(ids, rows)
     if (currentId !== null && removed.includes(currentId)) open(null)
     selection.clear()
   }
@@ -109,8 +115,24 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
       }
       head={
         <>
-          <TermTabs current={kind} />
-          <FilterBar list={list} end={<ColumnChoice list={list} columns={columns} />}>
+          <TermTabs current={kind} list={list} />
+          <FilterBar
+            list={list}
+            end={
+              <>
+                <ColumnChoice list={list} columns={columns} />
+                <ExportMenu
+                  list={list}
+                  columns={columns}
+                  total={query.data?.total ?? 0}
+                  selection={selection}
+                  endpoint={exportTerms}
+                  params={{ kind }}
+                  title={texts.kinds[kind]}
+                />
+              </>
+            }
+          >
             <SearchFilter list={list} label={texts.search[kind]} />
             {kind === 'players' && <ClubFilter list={list} />}
             <SelectFilter
@@ -122,10 +144,9 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
           </FilterBar>
           <TermsBulk
             selection={selection}
-            rows={rows}
             isBusy={isBusy}
             onMerge={setMergedIds}
-            onRemove={(terms) => void handleRemove(terms)}
+            onRemove={(ids) => void handleRemove(ids)}
           />
         </>
       }
@@ -138,7 +159,7 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
             id={currentId}
             isBusy={isBusy}
             onMerge={() => setMergedIds([currentId])}
-            onRemove={(term) => void handleRemove([term])}
+            onRemove={({ id }) => void handleRemove([id])}
             onUndoMerge={(mergeId) => void undoMerges([mergeId])}
             onClose={() => open(null)}
           />
@@ -184,7 +205,14 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
   )
 }
 
-function TermTabs({ current }: { readonly current: TermKind }) {
+interface TermTabsProps {
+  readonly current: TermKind
+  /** Left out if it has nothing to save: sections have no filters. */
+  readonly list?: ListController
+  readonly children?: ReactNode
+}
+
+function TermTabs({ current, list, children }: TermTabsProps) {
   const locale = useLocale()
   const texts = useTexts(termsTexts)
   const counts = useQuery(termCountsQuery()).data
@@ -194,7 +222,11 @@ function TermTabs({ current }: { readonly current: TermKind }) {
     isCurrent: kind === current,
     count: counts?.[kind] ?? null,
   }))
-  return <ListTabs label={texts.views} tabs={tabs} />
+  return (
+    <ListTabs label={texts.views} tabs={tabs} {...(list && { list })}>
+      {children}
+    </ListTabs>
+  )
 }
 
 function ClubFilter({ list }: { readonly list: ListController }) {
@@ -212,24 +244,22 @@ function ClubFilter({ list }: { readonly list: ListController }) {
 
 interface TermsBulkProps {
   readonly selection: RowSelection
-  readonly rows: readonly ListedTerm[]
   readonly isBusy: boolean
   readonly onMerge: (ids: readonly string[]) => void
-  readonly onRemove: (terms: readonly ListedTerm[]) => void
+  readonly onRemove: (ids: readonly string[]) => void
 }
 
-/** Merges or deletes the selected rows. */
-function TermsBulk({ selection, rows, isBusy, onMerge, onRemove }: TermsBulkProps) {
+/** Merges or deletes the selected rows, also those of other pages. */
+function TermsBulk({ selection, isBusy, onMerge, onRemove }: TermsBulkProps) {
   const texts = useTexts(termsTexts)
   const count = selection.ids.size
   if (count === 0) return null
-  const selected = rows.filter(({ id }) => selection.isSelected(id))
   return (
     <div className="px-4 pb-3 sm:px-6">
       {/* Without "select all that match": nobody merges hundreds into one. */}
       <BulkBar selection={selection} pageIds={[]} total={count}>
-        <Button variant="quiet" size="small" icon={Trash2} isBusy={isBusy} onClick={() => onRemove(selected)}>
-          {texts.removeMany({ count: selected.length })}
+        <Button variant="quiet" size="small" icon={Trash2} isBusy={isBusy} onClick={() => onRemove([...selection.ids])}>
+          {texts.removeMany({ count })}
         </Button>
         {count > 1 && (
           <Button size="small" icon={Merge} className={BULK_BUTTON} onClick={() => onMerge([...selection.ids])}>

@@ -2,12 +2,14 @@ import {
   createTeam,
   createTerm,
   deleteTerm,
+  getTerm,
   mergeTerms,
   undoTermMerges,
 } from '@mixed-zone/contract/endpoints/studio/terms'
 import type { EditableTermKind, ListedTerm } from '@mixed-zone/contract/schemas/studio/terms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Result } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -70,15 +72,26 @@ export function useTermActions(kind: EditableTermKind) {
     await reload()
   }
 
-  /** Returns the ids of those that were deleted; what is in use stays. */
-  async function remove(terms: readonly ListedTerm[]): Promise<readonly string[]> {
+  /** What its undo needs is loaded first for a row of another page. */
+  async function removeOne(id: string, listed: readonly ListedTerm[]): Promise<Result<ListedTerm>> {
+    const params = { kind, id }
+    const value = listed.find((term) => term.id === id)
+    const term = value ? ({ ok: true, value } as const) : await studioClient.call(getTerm, undefined, { params })
+    if (!term.ok) return term
+    const result = await studioClient.call(deleteTerm, undefined, { params })
+    return result.ok ? term : result
+  }
+
+  /** `listed` are those in view. Returns the ids of those that were deleted; what is in use stays. */
+  async function remove(ids: readonly string[], listed: readonly ListedTerm[]): Promise<readonly string[]> {
     setIsBusy(true)
     const removed: string[] = []
     let inUse = 0
-    for (const term of terms) {
-      const result = await studioClient.call(deleteTerm, undefined, { params: { kind, id: term.id } })
+    for (const id of ids) {
+      const result = await removeOne(id, listed)
       if (result.ok) {
-        removed.push(term.id)
+        const term = result.value
+        removed.push(id)
         offerUndo({
           text: texts.removed({ name: termName(term, locale) }),
           countdown: texts.removedCountdown,

@@ -176,6 +176,13 @@ export const texts: AuditTexts = {
   },
   lists: {
     figures: 'Figures',
+    posts: 'Posts',
+    featured: 'Order of the front page',
+    'terms-teams': 'Clubs',
+    'terms-categories': 'Categories',
+    'terms-tags': 'Tags',
+    'terms-players': 'Players',
+    'terms-sections': 'Sections',
     fixtures: 'Fixtures',
     people: 'People',
     requests: 'Requests',

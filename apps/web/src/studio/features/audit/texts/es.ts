@@ -179,6 +179,13 @@ export const texts = {
   } satisfies Record<AuditSubjectKind, string>,
   lists: {
     figures: 'Cifras',
+    posts: 'Publicaciones',
+    featured: 'Orden de portada',
+    'terms-teams': 'Clubes',
+    'terms-categories': 'Categorías',
+    'terms-tags': 'Etiquetas',
+    'terms-players': 'Jugadores',
+    'terms-sections': 'Secciones',
     fixtures: 'Partidos',
     people: 'Personas',
     requests: 'Solicitudes',

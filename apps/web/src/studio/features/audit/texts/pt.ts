@@ -176,6 +176,13 @@ export const texts: AuditTexts = {
   },
   lists: {
     figures: 'Números',
+    posts: 'Publicações',
+    featured: 'Ordem da página inicial',
+    'terms-teams': 'Clubes',
+    'terms-categories': 'Categorias',
+    'terms-tags': 'Etiquetas',
+    'terms-players': 'Jogadores',
+    'terms-sections': 'Secções',
     fixtures: 'Jogos',
     people: 'Pessoas',
     requests: 'Pedidos',
