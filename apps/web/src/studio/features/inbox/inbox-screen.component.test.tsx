@@ -1,5 +1,6 @@
 import { deleteInboxFiles, listInbox, moveInboxFiles } from '@mixed-zone/contract/endpoints/studio/files'
 import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { createSavedView, listSavedViews } from '@mixed-zone/contract/endpoints/studio/shell'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { InboxFile } from '@mixed-zone/contract/schemas/studio/files'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -150,6 +151,26 @@ describe('Sorting desk', () => {
     await waitFor(() => expect(location.search).toContain('sort=capturedAt'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Whose' }), 'Uploaded by me')
     await waitFor(() => expect(server.requestsTo(listInbox).at(-1)?.query).toMatchObject({ mine: 'true' }))
+  })
+
+  it('saves what is shown as a tab, and shows own views', async () => {
+    server.on(listSavedViews, () => ({ views: [{ id: '1', name: 'My films', query: 'kind=video&mine=true' }] }))
+    server.on(createSavedView, ({ body: { name, query } }) => ({ id: '2', name, query }))
+    const user = await open('?kind=file')
+    expect(await screen.findByRole('link', { name: 'My films' })).toHaveAttribute(
+      'href',
+      '/en/studio/inbox?kind=video&mine=true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Save this view' }))
+    await fill(user, await screen.findByLabelText('Name'), 'Raw files')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(server.requestsTo(createSavedView)[0]?.body).toEqual({
+        list: 'inbox',
+        name: 'Raw files',
+        query: 'kind=file',
+      }),
+    )
   })
 
   it('invites to drop something on an empty desk, and says when nothing matches', async () => {

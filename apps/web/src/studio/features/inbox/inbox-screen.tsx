@@ -1,7 +1,9 @@
 import { ASSET_KINDS } from '@mixed-zone/contract/schemas/asset'
 import type { FileTarget } from '@mixed-zone/contract/schemas/studio/files'
+import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
@@ -19,6 +21,7 @@ import {
 } from '../../shared/table/filter-fields.tsx'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
+import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { AddFilesMenu } from '../../shared/uploads/add-files-menu.tsx'
 import { UploadDropZone } from '../../shared/uploads/upload-drop-zone.tsx'
@@ -32,6 +35,7 @@ const INBOX: FileTarget = {}
 
 /** Files that were uploaded without a post: drop a card now, decide later. */
 export function InboxScreen() {
+  const locale = useLocale()
   const texts = useTexts(inboxTexts)
   const list = useList(INBOX_LIST)
   const query = useQuery(inboxQuery(list.query))
@@ -43,6 +47,11 @@ export function InboxScreen() {
       actions={<AddFilesMenu target={INBOX} variant="primary" />}
       head={
         <>
+          <ListTabs
+            label={texts.views}
+            tabs={[{ label: texts.all, href: paths.studioInbox({ locale }), isCurrent: true }]}
+            list={list}
+          />
           <FilterBar list={list} end={<p className="text-14 text-muted max-xl:hidden">{texts.intro}</p>}>
             <SearchFilter list={list} label={texts.searchLabel} />
             <SelectFilter

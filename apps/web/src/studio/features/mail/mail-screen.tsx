@@ -239,7 +239,7 @@ function MailTabs({ list, counts }: MailTabsProps) {
     isCurrent: current === TEMPLATES,
     count: MAIL_TEMPLATES.length,
   }
-  const isList = current !== ADDRESSES && current !== TEMPLATES
+  const isList = current !== TEMPLATES
   return <ListTabs label={texts.views} tabs={[all, ...tabs, addresses, templates]} {...(isList && { list })} />
 }
 

@@ -6,6 +6,8 @@ const plural = pluralsOf('en')
 export const texts: InboxTexts = {
   title: 'Sorting desk',
   intro: 'Drop the whole card here now and decide later. What nobody uses is deleted after 30 days.',
+  views: 'Views of the desk',
+  all: 'All',
   searchLabel: 'Name, caption or keyword',
   kind: 'Kind',
   kinds: { image: 'Pictures', video: 'Videos', text: 'Texts', file: 'Other files' },

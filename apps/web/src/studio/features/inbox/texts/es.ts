@@ -10,6 +10,8 @@ interface Counted {
 export const texts = {
   title: 'Mesa de clasificación',
   intro: 'Deja aquí la tarjeta entera y decide después. Lo que nadie usa se borra a los 30 días.',
+  views: 'Vistas de la mesa',
+  all: 'Todo',
   searchLabel: 'Nombre, pie o palabra clave',
   kind: 'Tipo',
   kinds: { image: 'Fotos', video: 'Vídeos', text: 'Textos', file: 'Otros archivos' },

@@ -6,6 +6,8 @@ const plural = pluralsOf('pt')
 export const texts: InboxTexts = {
   title: 'Mesa de triagem',
   intro: 'Largue aqui o cartão inteiro e decida depois. O que ninguém usar é apagado ao fim de 30 dias.',
+  views: 'Vistas da mesa',
+  all: 'Tudo',
   searchLabel: 'Nome, legenda ou palavra-chave',
   kind: 'Tipo',
   kinds: { image: 'Fotografias', video: 'Vídeos', text: 'Textos', file: 'Outros ficheiros' },
