@@ -58,6 +58,8 @@ const rowDialog = (state: string, row: string, action: string): StudioState => (
   },
 })
 
+const MENU = '[role=menu]'
+
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
 
 /** Every screen of the studio with its states; `default` is the screen itself. A screen without an entry does not compile. */
@@ -94,6 +96,14 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioDomains: {
     default: { path: 'domains' },
+    menu: {
+      path: 'domains',
+      part: MENU,
+      async open(page) {
+        await rowMenu(page).click()
+        await page.locator(MENU).waitFor()
+      },
+    },
     add: {
       path: 'domains',
       isSpanish: true,
@@ -106,6 +116,15 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPeople: {
     default: { path: 'people' },
+    menu: {
+      path: 'people',
+      device: 'desk',
+      part: MENU,
+      async open(page) {
+        await rowMenu(page).click()
+        await page.locator(MENU).waitFor()
+      },
+    },
     invite: { path: 'people', open: press('n'), part: DIALOG },
     selected: { path: 'people', device: 'desk', part: 'main', open: selectFirstRow },
   },

@@ -96,7 +96,7 @@ for (const device of ['desk', 'phone'] as const) {
               if (name === 'default')
                 expect.soft(after.total - before.total, `layout shift: ${moved}`).toBeLessThan(MAX_LAYOUT_SHIFT)
               await checkState(page, device, state.part)
-              while (await page.getByRole('dialog').last().isVisible()) await closeDialog(page)
+              while (await overlays(page).last().isVisible()) await closeOverlay(page)
             })
           }
         }
@@ -105,9 +105,10 @@ for (const device of ['desk', 'phone'] as const) {
   })
 }
 
-async function closeDialog(page: Page): Promise<void> {
-  const dialogs = page.getByRole('dialog')
-  const count = await dialogs.count()
+const overlays = (page: Page) => page.getByRole('dialog').or(page.getByRole('menu'))
+
+async function closeOverlay(page: Page): Promise<void> {
+  const count = await overlays(page).count()
   await page.keyboard.press('Escape')
-  await expect(dialogs).toHaveCount(count - 1)
+  await expect.poll(() => overlays(page).count()).toBeLessThan(count)
 }
