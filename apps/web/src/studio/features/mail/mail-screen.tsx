@@ -200,9 +200,17 @@ function AddressesPage() {
 }
 
 /** Shown even if there are none. */
-const MAIN_STATES: readonly MailState[] = ['returned', 'waiting', 'sending', 'accepted']
+const MAIN_STATES: readonly MailState[] = ['returned', 'waiting', 'accepted']
 
-const OTHER_STATES: readonly MailState[] = ['retrying', 'failed', 'uncertain', 'suppressed', 'cancelled', 'dropped']
+const OTHER_STATES: readonly MailState[] = [
+  'sending',
+  'retrying',
+  'failed',
+  'uncertain',
+  'suppressed',
+  'cancelled',
+  'dropped',
+]
 
 interface MailTabsProps {
   readonly list: ListController

@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Badge } from '../../../ui/components/badge.tsx'
-import { AddressText } from '../../shared/address-text.tsx'
+import { AddressText, WHOLE_ADDRESS } from '../../shared/address-text.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
@@ -57,7 +57,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
             first={personName(person)}
             second={
               <>
-                <span className="max-sm:hidden min-[90rem]:whitespace-nowrap">
+                <span className={`max-sm:hidden ${WHOLE_ADDRESS}`}>
                   <AddressText>{person.email}</AddressText>
                 </span>
                 <span className="sm:hidden">{person.companyName}</span>

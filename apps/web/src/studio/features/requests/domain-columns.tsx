@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
-import { AddressText } from '../../shared/address-text.tsx'
+import { AddressText, WHOLE_ADDRESS } from '../../shared/address-text.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, mediumColumn } from '../../shared/table/person-columns.tsx'
 import { requestsTexts } from './requests-texts.ts'
@@ -42,7 +42,11 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       head: texts.domain,
       isRowHead: true,
       isSortable: true,
-      renderCell: ({ domain }) => <AddressText>{domain}</AddressText>,
+      renderCell: ({ domain }) => (
+        <span className={WHOLE_ADDRESS}>
+          <AddressText>{domain}</AddressText>
+        </span>
+      ),
     },
     mediumColumn({ head: medium, locale, phone: 'below' }),
     countryColumn({ head: country, locale, isWide: true }),
