@@ -52,7 +52,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       lines: 2,
       renderCell: (person) => (
         <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={personName(person)} className="size-8 text-12 max-sm:hidden" />
+          <Avatar name={personName(person)} className="size-8 text-12 max-lg:hidden" />
           <TwoLines
             first={personName(person)}
             second={
@@ -75,6 +75,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       exported: ['role'],
       head: texts.role,
       isSortable: true,
+      isWide: true,
       renderCell: (person) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <span className={person.role === 'media' ? undefined : 'font-semibold'}>{texts.roles[person.role]}</span>

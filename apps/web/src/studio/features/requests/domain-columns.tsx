@@ -116,6 +116,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       id: 'actions',
       head: texts.actionsHead,
       align: 'end',
+      phone: 'end',
       renderCell: ({ domain }) => (
         <Menu
           label={texts.actions({ domain })}

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Link } from '../../../ui/primitives/link.tsx'
@@ -37,9 +37,12 @@ export function ListTabs({ label, tabs, list, children }: ListTabsProps) {
   const isGivenView =
     list?.viewQuery === '' ||
     tabs.some(({ isCurrent, href }) => isCurrent && (href.split('?')[1] ?? '') === list?.viewQuery)
+  const nav = useRef<HTMLElement | null>(null)
+  const shown = [...given, ...own].find(({ isCurrent }) => isCurrent)?.href
+  useEffect(() => scrollToTab(nav.current), [shown])
   return (
     <div className="flex items-center gap-5 border-b border-line px-4 sm:px-6">
-      <nav aria-label={label} className="min-w-0 flex-1 overflow-x-auto">
+      <nav ref={nav} aria-label={label} className="relative min-w-0 flex-1 overflow-x-auto">
         <ul className="flex gap-5">
           {[...given, ...own].map((tab) => (
             <li key={tab.href}>
@@ -54,12 +57,22 @@ export function ListTabs({ label, tabs, list, children }: ListTabsProps) {
   )
 }
 
+/** On phones the current tab may be beyond the edge. */
+function scrollToTab(nav: HTMLElement | null): void {
+  const tab = nav?.querySelector<HTMLElement>('[data-current]')
+  if (!nav || !tab) return
+  const end = tab.offsetLeft + tab.offsetWidth
+  if (end > nav.scrollLeft + nav.clientWidth) nav.scrollLeft = end - nav.clientWidth
+  else if (tab.offsetLeft < nav.scrollLeft) nav.scrollLeft = tab.offsetLeft
+}
+
 export function TabLink({ label, href, isCurrent, count }: ListTab) {
   const { number } = useFormats()
   return (
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
+      data-current={isCurrent || undefined}
       className={classNames(
         'relative flex h-11 items-center gap-1.5 text-14 font-medium whitespace-nowrap outline-offset-[-2px]',
         isCurrent
