@@ -98,6 +98,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     default: { path: 'domains' },
     menu: {
       path: 'domains',
+      device: 'desk',
       part: MENU,
       async open(page) {
         await rowMenu(page).click()
