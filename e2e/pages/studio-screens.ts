@@ -6,6 +6,8 @@ import {
   openFirstRow,
   phonePanel,
   press,
+  rowMenu,
+  rowMenuState,
   type StudioScreen,
   type StudioState,
   waitForDialog,
@@ -36,13 +38,6 @@ async function openPost(page: Page): Promise<void> {
 
 const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
 
-/** Of the first row with these words. */
-const rowMenu = (page: Page, hasText = '') =>
-  page
-    .locator('[data-row]', { hasText })
-    .first()
-    .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
-
 /** A dialog from the menu of a row. */
 const rowDialog = (state: string, row: string, action: string): StudioState => ({
   path: `posts?state=${state}`,
@@ -57,8 +52,6 @@ const rowDialog = (state: string, row: string, action: string): StudioState => (
     await waitUntilLoaded(page)
   },
 })
-
-const MENU = '[role=menu]'
 
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
 
@@ -96,15 +89,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioDomains: {
     default: { path: 'domains' },
-    menu: {
-      path: 'domains',
-      device: 'desk',
-      part: MENU,
-      async open(page) {
-        await rowMenu(page).click()
-        await page.locator(MENU).waitFor()
-      },
-    },
+    menu: rowMenuState('domains'),
     add: {
       path: 'domains',
       isSpanish: true,
@@ -117,15 +102,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPeople: {
     default: { path: 'people' },
-    menu: {
-      path: 'people',
-      device: 'desk',
-      part: MENU,
-      async open(page) {
-        await rowMenu(page).click()
-        await page.locator(MENU).waitFor()
-      },
-    },
+    menu: rowMenuState('people'),
     invite: { path: 'people', open: press('n'), part: DIALOG },
     selected: { path: 'people', device: 'desk', part: 'main', open: selectFirstRow },
   },

@@ -49,6 +49,20 @@ export const phonePanel = (path: string): StudioState => ({
   },
 })
 
+/** Of the first row with these words. */
+export const rowMenu = (page: Page, hasText = '') =>
+  page
+    .locator('[data-row]', { hasText })
+    .first()
+    .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
+
+export const rowMenuState = (path: string): StudioState => ({
+  path,
+  device: 'desk',
+  part: '[role=menu]',
+  open: (page) => rowMenu(page).click(),
+})
+
 interface OpenOptions {
   readonly locale: Locale
   readonly navigate: (path: string) => Promise<unknown>
