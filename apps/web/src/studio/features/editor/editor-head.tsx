@@ -136,7 +136,7 @@ export function PreviewLink({ postId }: { readonly postId: string }) {
       className={buttonStyle({ size: 'small' })}
     >
       <Icon icon={Eye} size={18} />
-      <span className="max-2xl:sr-only">{texts.preview}</span> <span className="sr-only">{texts.newTab}</span>
+      <span className="max-xl:sr-only">{texts.preview}</span> <span className="sr-only">{texts.newTab}</span>
     </Link>
   )
 }

@@ -167,6 +167,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
         post={detail}
         title={title}
         blockedReason={block === null ? undefined : texts.publishBlocked[block]}
+        isOffline={block === 'offline'}
         onBeforePublish={untilSaved}
         fixOf={fixOf}
       />

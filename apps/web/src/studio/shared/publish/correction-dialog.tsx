@@ -134,8 +134,8 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         </>
       }
     >
-      <div className="-mb-6 grid border-line max-md:gap-5 md:-mx-6 md:grid-cols-[1fr_22rem] md:border-t">
-        <div className="grid min-w-0 content-start gap-5 md:p-6">
+      <div className="-mb-6 grid border-line max-lg:gap-5 lg:-mx-6 lg:grid-cols-[1fr_22rem] lg:border-t">
+        <div className="grid min-w-0 content-start gap-5 lg:p-6">
           <CorrectionSteps value="correct" onChange={(next) => next !== 'correct' && onRecall(next)} />
           {changes !== null && <ChangeList changes={changes} />}
           <LocalisedNote
@@ -176,7 +176,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             )}
           </AudienceChoice>
         </div>
-        <div className="border-line bg-paper p-4 max-md:-mx-4 max-md:border-t max-md:pb-6 max-md:sm:-mx-6 sm:p-6 md:border-l">
+        <div className="-mx-4 border-line bg-paper p-4 pb-6 max-lg:border-t sm:-mx-6 sm:p-6 lg:mx-0 lg:border-l">
           <NoticePreview
             note={note}
             locale={noteLocale}

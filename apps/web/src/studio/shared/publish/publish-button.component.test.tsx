@@ -51,7 +51,7 @@ afterEach(() => {
 
 async function show(
   post: PostDetail,
-  props: { blockedReason?: string; onBeforePublish?: () => Promise<boolean> } = {},
+  props: { blockedReason?: string; isOffline?: boolean; onBeforePublish?: () => Promise<boolean> } = {},
 ) {
   await loadTexts('en', [sharedTexts])
   return renderComponent(
@@ -212,6 +212,12 @@ describe('PublishButton', () => {
     const button = screen.getByRole('button', { name: 'Publish…' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('No connection')
+  })
+
+  it('says that it waits for the connection', async () => {
+    await show(aPostDetail(), { blockedReason: 'No connection', isOffline: true })
+    expect(screen.getByRole('button', { name: 'Publish when back online' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText('No connection')).toBeNull()
   })
 
   it('updates at once if nobody has downloaded it', async () => {

@@ -1,6 +1,6 @@
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Check, ChevronDown } from 'lucide-react'
+import { CalendarClock, Check, ChevronDown, WifiOff } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
@@ -23,13 +23,16 @@ interface PublishButtonProps {
   readonly title: string
   /** Why nothing can be published at the moment, such as no connection. */
   readonly blockedReason?: string | undefined
+  /** The reason is a lost connection: the button itself says that it waits for it. */
+  readonly isOffline?: boolean
   /** Before the draft is published: waits for what is still on its way to the server. False if it does not arrive. */
   readonly onBeforePublish?: () => Promise<boolean>
   readonly fixOf?: FixOf
 }
 
 /** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
-export function PublishButton({ post, title, blockedReason, onBeforePublish, fixOf }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { post, title, blockedReason, isOffline = false, onBeforePublish, fixOf } = props
   const texts = useTexts(publishTexts)
   const flow = usePublishFlow({ title, ...(onBeforePublish && { onBeforePublish }) })
   const now = useNowUntil(post.pending?.undoUntil ?? null)
@@ -48,6 +51,7 @@ export function PublishButton({ post, title, blockedReason, onBeforePublish, fix
         hasMenu={hasMenu}
         isBusy={flow.actions.isBusy}
         blockedReason={blockedReason}
+        isOffline={isOffline}
         onPress={() => flow.press(post, state)}
       />
       {hasMenu && (
@@ -79,13 +83,16 @@ interface MainButtonProps {
   readonly hasMenu: boolean
   readonly isBusy: boolean
   readonly blockedReason: string | undefined
+  readonly isOffline: boolean
   readonly onPress: () => void
 }
 
-function MainButton({ postId, state, hasMenu, isBusy, blockedReason, onPress }: MainButtonProps) {
+function MainButton(props: MainButtonProps) {
+  const { postId, state, hasMenu, isBusy, blockedReason, isOffline, onPress } = props
   const texts = useTexts(publishTexts).button
   const leagueTime = useLeagueTime()
   const reasonId = useId()
+  const reason = isOffline ? undefined : blockedReason
   const label = labelOf(state, texts, leagueTime)
   if (state.kind === 'publishing' || state.kind === 'updating') {
     return (
@@ -104,10 +111,10 @@ function MainButton({ postId, state, hasMenu, isBusy, blockedReason, onPress }: 
   }
   return (
     <>
-      {blockedReason !== undefined && (
-        // Above the button on phones, beside it on wide screens; else the state of saving says it, and the tooltip.
-        <span id={reasonId} className="mr-2 text-12 text-muted max-sm:mb-1 max-sm:w-full sm:max-2xl:sr-only">
-          {blockedReason}
+      {reason !== undefined && (
+        // Above the button on phones; else the tooltip and the state of saving say it.
+        <span id={reasonId} className="text-12 text-muted max-sm:mb-1 max-sm:w-full sm:sr-only">
+          {reason}
         </span>
       )}
       <Button
@@ -115,13 +122,14 @@ function MainButton({ postId, state, hasMenu, isBusy, blockedReason, onPress }: 
         size="small"
         isBusy={isBusy}
         isDisabled={blockedReason !== undefined}
-        title={blockedReason}
-        aria-describedby={blockedReason === undefined ? undefined : reasonId}
-        {...(state.kind === 'schedule-for' && { icon: CalendarClock })}
+        title={reason}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        {...(isOffline ? { icon: WifiOff } : state.kind === 'schedule-for' && { icon: CalendarClock })}
         onClick={onPress}
         className={classNames('max-sm:flex-1', hasMenu && 'rounded-r-none')}
       >
-        {label} {blockedReason === undefined && <PhoneWarnings postId={postId} />}
+        {isOffline ? texts.whenOnline({ step: label.replace('…', '') }) : label}{' '}
+        {blockedReason === undefined && <PhoneWarnings postId={postId} />}
       </Button>
     </>
   )

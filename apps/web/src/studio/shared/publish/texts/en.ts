@@ -23,6 +23,7 @@ export const texts: PublishTexts = {
     published: ({ at }) => `Published ${at}`,
     archived: 'Archived',
     restore: 'Restore',
+    whenOnline: ({ step }) => `${step} when back online`,
     more: 'More publishing actions',
   },
   actions: {

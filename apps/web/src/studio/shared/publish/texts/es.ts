@@ -31,6 +31,7 @@ export const texts = {
     published: ({ at }: { at: string }) => `Publicada ${at}`,
     archived: 'Archivada',
     restore: 'Restaurar',
+    whenOnline: ({ step }: { step: string }) => `${step} cuando haya conexión`,
     more: 'Más acciones de publicación',
   },
   actions: {

@@ -26,6 +26,7 @@ export const texts: PublishTexts = {
     published: ({ at }) => `Publicada ${at}`,
     archived: 'Arquivada',
     restore: 'Repor',
+    whenOnline: ({ step }) => `${step} quando houver ligação`,
     more: 'Mais ações de publicação',
   },
   actions: {
