@@ -62,7 +62,7 @@ export function encodeCaret({ anchor, head }: Caret): Uint8Array {
   return toUint8Array(encoder)
 }
 
-/** The cell of the caption table that somebody is in: a file of the post, and the name of its text. */
+/** The cell of the caption table that somebody is in: a file of the post, and the name of its text or of what else is edited of it. */
 export interface CaptionCell {
   readonly assetId: string
   readonly key: string

@@ -2,8 +2,9 @@ import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
 import { findTags, getChecklist, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
+import { decodeClientMessage, decodePlace } from '@mixed-zone/document/messages'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
 import { studioAssetResponse } from '../editor.fixture.ts'
@@ -185,6 +186,22 @@ describe('the captions of the files of a post', () => {
 })
 
 describe('the details of files', () => {
+  it('tell colleagues at which text of the file this person is', async () => {
+    const user = await openFile()
+    const sent = vi.spyOn(editor.lastSocket(), 'send')
+    const lastKey = () => {
+      const message = decodeClientMessage(new Uint8Array(sent.mock.lastCall?.[0] as Uint8Array))
+      const place = message.kind === 'caret' ? decodePlace(message.bytes) : null
+      return place?.kind === 'captions' ? place.cell?.key : undefined
+    }
+    await user.click(screen.getByRole('textbox', { name: 'Alternative text, English' }))
+    await waitFor(() => expect(lastKey()).toBe('alternatives.en'))
+    await user.click(screen.getByRole('textbox', { name: 'Credit' }))
+    await waitFor(() => expect(lastKey()).toBe('credit'))
+    await user.click(screen.getByRole('textbox', { name: 'Minute of the match' }))
+    await waitFor(() => expect(lastKey()).toBe('details'))
+  })
+
   it('take players alone, and say whose rights apply', async () => {
     const tag = { textId: 'rueda', teamId: null }
     editor.server.on(findTags, () => ({

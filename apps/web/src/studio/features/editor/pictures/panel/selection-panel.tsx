@@ -106,10 +106,11 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
     </DetailPanel>
   )
 
-  /** Colleagues in the caption table see who writes here. */
-  function handleFocus(): void {
+  /** Colleagues see who is at this file, and in the caption table at which of its texts. */
+  function handleFocus({ target }: FocusEvent<HTMLElement>): void {
     const [assetId, ...others] = ids
-    if (assetId !== undefined && others.length === 0) setCaptionCell({ assetId, key: `captions.${locale}` })
+    const key = target.dataset['text'] ?? 'details'
+    if (assetId !== undefined && others.length === 0) setCaptionCell({ assetId, key })
   }
 
   /** Out of the panel: saves at once what was typed, and shows what is stored from then on. */

@@ -65,6 +65,7 @@ export function CaptionText({ editing, selected, files, locale }: CaptionTextPro
     <div ref={frame}>
       <VariableField
         data-caption
+        data-text={`captions.${locale}`}
         aria-label={texts.captionIn({ language: LOCALE_NAMES[uiLocale][locale] })}
         value={text.value}
         locale={locale}
@@ -136,6 +137,7 @@ export function AlternativeText({ editing, selected, locale }: AlternativeTextPr
     >
       <TextInput
         isDense
+        data-text={`alternatives.${locale}`}
         aria-label={label}
         lang={locale}
         spellCheck
@@ -161,6 +163,7 @@ export function CreditText({ editing, selected }: SelectionProps) {
     >
       <TextInput
         isDense
+        data-text="credit"
         id={id}
         aria-label={texts.credit}
         maxLength={MAX_CHARACTERS.credit}

@@ -131,13 +131,17 @@ describe('the caption table', () => {
     expect(colleagues.getByText('Joana')).toBeInTheDocument()
 
     const sent = vi.spyOn(editor.lastSocket(), 'send')
+    const lastPlace = () => {
+      const message = decodeClientMessage(new Uint8Array(sent.mock.lastCall?.[0] as Uint8Array))
+      return message.kind === 'caret' ? decodePlace(message.bytes) : null
+    }
+    await user.click(screen.getByRole('combobox', { name: 'Missing captions' }))
     await user.click(cell(3, 1))
     await waitFor(() => expect(sent).toHaveBeenCalled())
-    const message = decodeClientMessage(new Uint8Array(sent.mock.lastCall?.[0] as Uint8Array))
-    expect(message.kind === 'caret' && decodePlace(message.bytes)).toEqual({
-      kind: 'captions',
-      cell: { assetId: '33', key: 'captions.es' },
-    })
+    expect(lastPlace()).toEqual({ kind: 'captions', cell: { assetId: '33', key: 'captions.es' } })
+    expect(sent).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('combobox', { name: 'Missing captions' }))
+    await waitFor(() => expect(lastPlace()).toEqual({ kind: 'captions', cell: null }))
   })
 
   it('fills down what was saved last, though an answer arrives that was sent before', async () => {
@@ -196,13 +200,15 @@ describe('the caption table', () => {
   it('never shows the text before the one that was typed while that is saved', async () => {
     const user = await open()
     await user.click(cell(1, 2))
-    await user.keyboard('Goal{Enter}')
+    await user.keyboard('Goal')
     const seen = new Set<string | null>()
     const observer = new MutationObserver(() => seen.add(cell(1, 2).textContent))
     observer.observe(screen.getByRole('grid'), { subtree: true, childList: true, characterData: true })
+    await user.keyboard('{Enter}')
     await screen.findByText(SAVED)
     await waitFor(() => expect(stored(0)?.captions.en).toBe('Goal'))
     observer.disconnect()
+    expect(seen).toContain('Goal')
     expect(seen).not.toContain('Rueda celebrates')
     expect(cell(1, 2)).toHaveTextContent('Goal')
   })

@@ -47,7 +47,7 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
   const asset = rows[active.row]
   const source = rows[boundsOf(table.range).top]
 
-  // Colleagues see in which cell somebody is, from the first click on and until the table is left.
+  // Colleagues see in which cell somebody is, from the first click on and until the cells are left, such as for the search.
   const [isInside, setIsInside] = useState(false)
   const { setCaptionCell } = editing.opened
   const [assetId, key] = isInside ? [asset?.id, column?.key] : []
@@ -88,8 +88,8 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
   return (
     <div
       ref={frame}
-      onFocus={() => setIsInside(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsInside(currentTarget.contains(relatedTarget))}
+      onFocus={({ target }) => setIsInside(isInCell(target))}
+      onBlur={({ relatedTarget }) => setIsInside(isInCell(relatedTarget))}
       className="flex flex-col bg-surface max-sm:pb-24 sm:h-full"
     >
       <p role="status" className="sr-only">
@@ -159,6 +159,8 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
     </div>
   )
 }
+
+const isInCell = (target: EventTarget | null) => target instanceof Element && target.closest('[role=gridcell]') !== null
 
 interface TableFootProps {
   readonly table: CaptionTableState
