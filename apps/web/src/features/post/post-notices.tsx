@@ -1,3 +1,4 @@
+import { NOTICE_HEADINGS } from '@mixed-zone/contract/notice-headings'
 import type { Notice } from '@mixed-zone/contract/schemas/notices'
 import { useQuery } from '@tanstack/react-query'
 import { Check, PenLine } from 'lucide-react'
@@ -17,7 +18,8 @@ export function PostNotices({ postId }: { readonly postId: string }) {
 }
 
 function PostNotice({ notice: { id, kind, at, text, assetName } }: { readonly notice: Notice }) {
-  const { notice: texts } = useTexts(postTexts)
+  const locale = useLocale()
+  const { noticeSeen } = useTexts(postTexts)
   const { dateTime } = useFormats()
   const titleId = `notice-${id}`
   return (
@@ -28,7 +30,7 @@ function PostNotice({ notice: { id, kind, at, text, assetName } }: { readonly no
       <Icon icon={PenLine} className="mt-1 text-sky" />
       <div className="grid min-w-0 flex-1 gap-1">
         <h2 id={titleId} className="text-18 font-semibold">
-          {kind === 'correction' ? texts.corrected : texts.recalled}
+          {NOTICE_HEADINGS[kind][locale]}
         </h2>
         <p className="wrap-anywhere">{text}</p>
         <p className="text-14 text-ink2 wrap-anywhere">
@@ -37,7 +39,7 @@ function PostNotice({ notice: { id, kind, at, text, assetName } }: { readonly no
         </p>
         <div className="mt-2">
           <Button icon={Check} onClick={() => readNotices([id])}>
-            {texts.seen}
+            {noticeSeen}
           </Button>
         </div>
       </div>

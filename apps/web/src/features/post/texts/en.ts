@@ -79,9 +79,5 @@ export const texts: PostTexts = {
   downloadPictures: ({ count }) => plural(count, { one: 'Download 1 picture', other: `Download ${count} pictures` }),
   downloadCount: ({ count }) => `Download ${count}`,
   downloadPart: ({ part }) => `Download ${part}`,
-  notice: {
-    corrected: 'Corrected after you downloaded it',
-    recalled: 'Withdrawn after you downloaded it',
-    seen: 'I have seen it',
-  },
+  noticeSeen: 'I have seen it',
 }

@@ -80,11 +80,7 @@ export const texts = {
     plural(count, { one: 'Descargar 1 foto', other: `Descargar ${count} fotos` }),
   downloadCount: ({ count }: { count: number }) => `Descargar ${count}`,
   downloadPart: ({ part }: { part: string }) => `Descargar ${part}`,
-  notice: {
-    corrected: 'Corregido después de que lo descargaras',
-    recalled: 'Retirado después de que lo descargaras',
-    seen: 'Lo he visto',
-  },
+  noticeSeen: 'Lo he visto',
 }
 
 export type PostTexts = typeof texts

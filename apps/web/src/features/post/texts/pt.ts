@@ -80,9 +80,5 @@ export const texts: PostTexts = {
     plural(count, { one: 'Transferir 1 fotografia', other: `Transferir ${count} fotografias` }),
   downloadCount: ({ count }) => `Transferir ${count}`,
   downloadPart: ({ part }) => `Transferir ${part}`,
-  notice: {
-    corrected: 'Corrigido depois de o ter transferido',
-    recalled: 'Retirado depois de o ter transferido',
-    seen: 'Já vi',
-  },
+  noticeSeen: 'Já vi',
 }

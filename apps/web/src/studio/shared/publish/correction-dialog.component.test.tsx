@@ -3,6 +3,7 @@ import { correctPost, getVersion, listReceivers, listVersions } from '@mixed-zon
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
@@ -112,6 +113,17 @@ describe('CorrectionDialog', () => {
     expect(await within(dialog).findByRole('button', { name: 'Correct and tell 19' })).toBeVisible()
     await user.selectOptions(subject, 'The text of the post')
     expect(await within(dialog).findByRole('button', { name: 'Correct and tell 37' })).toBeVisible()
+  })
+
+  it('shows the notice in the language of its reader', async () => {
+    const { user, dialog } = await openDialog()
+    const preview = within(within(dialog).getByRole('region', { name: /^The notice in the portal/ }))
+    expect(preview.getByText('Corrected after you downloaded it')).toBeVisible()
+    expect(preview.getByText(/^\d{4}\/\d\d\/\d\d/)).toBeVisible()
+    await user.click(within(dialog).getByRole('radio', { name: /^ES/ }))
+    expect(preview.getByText('Corregido después de que lo descargaras')).toBeVisible()
+    expect(preview.getByText(/^\d\d\/\d\d\/\d{4}/)).toBeVisible()
+    expect(await findViolations(dialog)).toEqual([])
   })
 
   it('leads to the recall and back, and keeps the note', async () => {

@@ -1,4 +1,6 @@
 import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { NOTICE_HEADINGS } from '@mixed-zone/contract/notice-headings'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { Info, PenLine } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -6,13 +8,6 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { publishTexts } from './publish-texts.ts'
-
-/** As over the notice in the portal, in the language of its reader. */
-const HEADINGS: Localised = {
-  es: 'Corregido después de que lo descargaras',
-  en: 'Corrected after you downloaded it',
-  pt: 'Corrigido depois de o ter transferido',
-}
 
 interface NoticePreviewProps {
   readonly note: Localised
@@ -28,7 +23,7 @@ interface NoticePreviewProps {
 export function NoticePreview({ note, locale, readers, file }: NoticePreviewProps) {
   const texts = useTexts(publishTexts).correction
   const headingId = useId()
-  const { dateTime, number } = useFormats()
+  const { number } = useFormats()
   const [now] = useState(() => new Date())
   const text = note[locale].trim()
   return (
@@ -45,7 +40,7 @@ export function NoticePreview({ note, locale, readers, file }: NoticePreviewProp
         <Icon icon={PenLine} size={18} className="mt-0.5 shrink-0 text-sky" />
         <div className="grid min-w-0 flex-1 gap-1">
           <p lang={locale} className="text-16 font-semibold">
-            {HEADINGS[locale]}
+            {NOTICE_HEADINGS.correction[locale]}
           </p>
           {text === '' ? (
             <p className="text-ink2">{texts.previewEmpty}</p>
@@ -54,7 +49,9 @@ export function NoticePreview({ note, locale, readers, file }: NoticePreviewProp
               {text}
             </p>
           )}
-          <p className="text-12 wrap-anywhere text-ink2">{[dateTime(now), file?.name].filter(Boolean).join(' · ')}</p>
+          <p lang={locale} className="text-12 wrap-anywhere text-ink2">
+            {[formatDate(now, { locale, withTime: true }), file?.name].filter(Boolean).join(' · ')}
+          </p>
         </div>
         {file?.thumbnail && (
           <img src={file.thumbnail} alt="" className="h-12 w-18 shrink-0 rounded-control object-cover max-sm:hidden" />
