@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../test/render-component.tsx'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
-import { defineLazyPart, LazyPartView, preloadPart } from './lazy-part.tsx'
+import { DialogFallback, defineLazyPart, LazyPartView, preloadPart } from './lazy-part.tsx'
 import { sharedTexts } from './shared-texts.ts'
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello, {name}</p>
@@ -61,8 +61,9 @@ describe('LazyPartView', () => {
       { texts: sharedTexts },
     )
     expect(await screen.findByText(/This part could not be loaded/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/This part could not be loaded/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
     network.isReachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Hello, Marta')).toBeVisible()
@@ -77,6 +78,26 @@ describe('LazyPartView', () => {
     network.isReachable = true
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('Hello, Marta')).toBeVisible()
+  })
+
+  it('takes the keys of the page while a dialog loads, and ends by Escape', async () => {
+    const onCancel = vi.fn<() => void>()
+    const user = await renderComponent(
+      <>
+        <textarea aria-label="Text" />
+        <button type="button">Open</button>
+        <DialogFallback onCancel={onCancel} />
+      </>,
+      { texts: sharedTexts },
+    )
+    const text = screen.getByRole('textbox', { name: 'Text' })
+    text.focus()
+    await user.keyboard('x{Tab}')
+    await user.paste('Pasted')
+    expect(text).toHaveFocus()
+    expect(text).toHaveValue('')
+    await user.keyboard('{Escape}')
+    expect(onCancel).toHaveBeenCalledOnce()
   })
 
   it('leaves the screen with a toast if it is a dialog', async () => {

@@ -70,6 +70,7 @@ export function LazyPartView<Props extends object>(view: LazyPartViewProps<Props
   const { part, props, fallback = null, onFailed, isOptional = false } = view
   const [Part, setPart] = useState(part.get)
   const [isFailed, setIsFailed] = useState(false)
+  const [retries, setRetries] = useState(0)
   const { states } = useBaseTexts()
 
   const handleFailure = useEffectEvent((error: unknown) => {
@@ -100,20 +101,39 @@ export function LazyPartView<Props extends object>(view: LazyPartViewProps<Props
 
   if (Part !== null) return <Part {...props} />
   if (!isFailed) return fallback
-  return isOptional ? null : <FailedPart onRetry={() => setIsFailed(false)} />
+  if (isOptional) return null
+  function handleRetry(): void {
+    setRetries(retries + 1)
+    setIsFailed(false)
+  }
+  return <FailedPart canReload={retries > 0} onRetry={handleRetry} />
 }
 
-function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
-  const { partFailed } = useTexts(sharedTexts)
+interface FailedPartProps {
+  /** After a retry that has failed, too: some browsers do not request a module again, and after an update it is gone. */
+  readonly canReload: boolean
+  readonly onRetry: () => void
+}
+
+function FailedPart({ canReload, onRetry }: FailedPartProps) {
+  const { partFailed, reload } = useTexts(sharedTexts)
   const { tryAgain } = useBaseTexts().states
   return (
     <Alert
       variant="error"
       className="m-4 max-w-180 sm:m-6"
       action={
-        <Button size="small" onClick={onRetry} className="mt-2 flex">
-          {tryAgain}
-        </Button>
+        <span className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+          {canReload && (
+            // What is not saved yet is kept in the browser, and sent after it.
+            <Button size="small" onClick={() => location.reload()}>
+              {reload}
+            </Button>
+          )}
+        </span>
       }
     >
       {partFailed}
@@ -121,9 +141,33 @@ function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** In place of a dialog that is loading. It covers the page like the dialog, after a moment. */
-export function DialogFallback() {
+/** Reloading the page, the browser's own search and the like. */
+const isOfBrowser = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || /^F\d/.test(key)
+
+/**
+ * In place of a dialog that is loading. It covers the page like the dialog, after a moment, and takes its keys at once. The focus stays
+ * where it is, because the dialog gives it back to there.
+ */
+export function DialogFallback({ onCancel }: { readonly onCancel: () => void }) {
   const { loading } = useBaseTexts().shell
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isOfBrowser(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') onCancel()
+  })
+  useEffect(() => {
+    const block = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const listeners = new AbortController()
+    const options = { capture: true, signal: listeners.signal }
+    document.addEventListener('keydown', (event) => handleKey(event), options)
+    // What is pasted or dictated into the text below.
+    for (const type of ['beforeinput', 'paste', 'cut']) document.addEventListener(type, block, options)
+    return () => listeners.abort()
+  }, [])
   return (
     <Loading label={loading}>
       <span className="fixed inset-0 z-50 flex items-center justify-center bg-scrim">

@@ -80,7 +80,12 @@ export function LazyCommentsPanel(props: ComponentProps<typeof CommentsPanel>) {
 
 export function LazyCommentDialog(props: ComponentProps<typeof CommentDialog>) {
   return (
-    <LazyPartView part={COMMENT_DIALOG} props={props} fallback={<DialogFallback />} onFailed={props.comments.cancel} />
+    <LazyPartView
+      part={COMMENT_DIALOG}
+      props={props}
+      fallback={<DialogFallback onCancel={props.comments.cancel} />}
+      onFailed={props.comments.cancel}
+    />
   )
 }
 

@@ -10,5 +10,5 @@ export const preloadPublishDialogs = () => preloadPart(DIALOGS)
 export function PublishFlow(props: PublishDialogsProps) {
   const { step, close } = props.flow
   if (step === null) return null
-  return <LazyPartView part={DIALOGS} props={props} fallback={<DialogFallback />} onFailed={close} />
+  return <LazyPartView part={DIALOGS} props={props} fallback={<DialogFallback onCancel={close} />} onFailed={close} />
 }

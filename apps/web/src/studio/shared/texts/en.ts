@@ -8,6 +8,7 @@ export const texts: SharedTexts = {
   back: 'Back',
   partFailed:
     'This part could not be loaded. Check your connection and try again; if there is a new version, reload the page. Nothing that you have written is lost.',
+  reload: 'Reload the page',
   diff: { added: 'added', removed: 'removed' },
   translationStates: {
     ready: ({ language }) => `${language}: there`,

@@ -7,6 +7,7 @@ export const texts = {
   back: 'Volver',
   partFailed:
     'No se ha podido cargar esta parte. Comprueba la conexión e inténtalo de nuevo; si hay una versión nueva, recarga la página. Lo que has escrito no se pierde.',
+  reload: 'Recargar la página',
   diff: { added: 'añadido', removed: 'quitado' },
   translationStates: {
     ready: ({ language }: { language: string }) => `${language}: está`,

@@ -8,6 +8,7 @@ export const texts: SharedTexts = {
   back: 'Voltar',
   partFailed:
     'Não foi possível carregar esta parte. Verifique a ligação e tente de novo; se houver uma versão nova, recarregue a página. O que escreveu não se perde.',
+  reload: 'Recarregar a página',
   diff: { added: 'acrescentado', removed: 'retirado' },
   translationStates: {
     ready: ({ language }) => `${language}: existe`,

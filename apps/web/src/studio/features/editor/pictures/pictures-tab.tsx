@@ -147,7 +147,7 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
             },
             onClose: () => setFocalId(null),
           }}
-          fallback={<DialogFallback />}
+          fallback={<DialogFallback onCancel={() => setFocalId(null)} />}
           onFailed={() => setFocalId(null)}
         />
       )}
