@@ -105,6 +105,16 @@ describe('the caption table', () => {
     await waitFor(() => expect(stored(1)?.captions.es).toBe('En {estadio}'))
   })
 
+  it('says from where the player of a caption comes', async () => {
+    const { details } = editor.storeAsset('32', {})
+    editor.storeAsset('32', { details: { ...details, players: ['21'] } })
+    const user = await open()
+    await user.click(cell(2, 2))
+    await user.keyboard('{{player} scores')
+    expect(screen.getByText('Martín Rueda scores')).toBeInTheDocument()
+    expect(screen.getByText(/\{player\}: Martín Rueda, from the players of the picture$/)).toBeInTheDocument()
+  })
+
   it('finds and replaces, and shows only rows in which something is missing', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Find and replace' }))
@@ -157,11 +167,15 @@ describe('the caption table', () => {
     await waitFor(() => expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['Goal', 'Goal']))
   })
 
-  it('fills down from a cell that is still being edited', async () => {
+  it('fills down from a cell that is still being edited, and shows with what', async () => {
     const user = await open()
+    await user.click(cell(1, 2))
+    expect(screen.getByText('2 cells will be filled')).toBeInTheDocument()
+    expect(cell(2, 2)).toHaveTextContent(/^Missing$/)
     await user.click(cell(2, 2))
     await user.keyboard('Goal')
     expect(screen.getByText('1 cell will be filled')).toBeInTheDocument()
+    expect(within(cell(3, 2)).getByText('Goal')).toHaveAttribute('aria-hidden', 'true')
     await user.keyboard('{Control>}d{/Control}')
     await waitFor(() => expect([stored(1)?.captions.en, stored(2)?.captions.en]).toEqual(['Goal', 'Goal']))
     expect(cell(2, 2)).toHaveFocus()

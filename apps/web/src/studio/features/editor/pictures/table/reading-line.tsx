@@ -1,4 +1,4 @@
-import { resolveCaption } from '@mixed-zone/contract/rules/caption-variables'
+import { CAPTION_VARIABLE_NAMES, resolveCaption } from '@mixed-zone/contract/rules/caption-variables'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { CircleAlert } from 'lucide-react'
@@ -19,6 +19,8 @@ interface ReadingLineProps {
   readonly context: CaptionContext | undefined
 }
 
+const PLAYER_VARIABLES = Object.values(CAPTION_VARIABLE_NAMES).map(({ player }) => `{${player}}`)
+
 /** What the active cell will read, with its variables resolved. */
 export function ReadingLine({ editing, asset, number, column, text, context }: ReadingLineProps) {
   const texts = useTexts(picturesTexts)
@@ -27,6 +29,8 @@ export function ReadingLine({ editing, asset, number, column, text, context }: R
     context === undefined || text === ''
       ? { text, missing: [] }
       : resolveCaption(text, { locale: column.locale, file: { players, minute }, context })
+  const names = context?.players.filter(({ id }) => players.includes(id)).map(({ name }) => name) ?? []
+  const variable = PLAYER_VARIABLES.find((each) => text.includes(each))
   const unclear = findShirtNumbers(text, context?.squad ?? []).filter((each) => each.players.length > 1)
   return (
     <div className="flex min-h-10 flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-2 text-12 text-muted sm:px-6">
@@ -43,7 +47,14 @@ export function ReadingLine({ editing, asset, number, column, text, context }: R
           {warning}
         </span>
       ))}
-      <span>{texts.table.characters({ count: resolved.text.length })}</span>
+      <span>
+        {[
+          texts.table.characters({ count: resolved.text.length }),
+          variable !== undefined && names.length > 0 && texts.table.playerFrom({ variable, names: names.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </div>
   )
 }

@@ -23,6 +23,8 @@ interface TableCellProps {
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly isFilled: boolean
+  /** The text that filling down would put here; null if nothing is to be shown of it. */
+  readonly preview: string | null
   readonly isRefused: boolean
   /** Instead of the text, while the cell is edited. */
   readonly editor: ReactNode
@@ -33,7 +35,7 @@ interface TableCellProps {
 
 /** A text of a picture. Rendered again only when something of it changes: a table may have thousands. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { row, column, locale, text, isActive, isSelected, isFilled, isRefused, editor } = props
+  const { row, column, locale, text, isActive, isSelected, isFilled, preview, isRefused, editor } = props
   const texts = useTexts(picturesTexts)
   const isEdited = Boolean(editor)
   return (
@@ -54,14 +56,21 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
     >
       {editor || (
         <span lang={locale} className="block px-3 py-2 whitespace-pre-wrap">
-          {text === '' ? (
-            <span className="flex items-center gap-1.5 text-accent-text">
-              <Icon icon={CircleDashed} size={16} />
-              {texts.table.missingText}
+          {preview !== null && (
+            <span aria-hidden="true" className="text-ink2">
+              <VariableText text={preview} />
             </span>
-          ) : (
-            <VariableText text={text} />
           )}
+          <span className={preview === null ? undefined : 'sr-only'}>
+            {text === '' ? (
+              <span className="flex items-center gap-1.5 text-accent-text">
+                <Icon icon={CircleDashed} size={16} />
+                {texts.table.missingText}
+              </span>
+            ) : (
+              <VariableText text={text} />
+            )}
+          </span>
         </span>
       )}
       {props.problem}

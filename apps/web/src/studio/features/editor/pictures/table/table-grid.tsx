@@ -39,6 +39,7 @@ export function TableGrid(props: TableGridProps) {
   const { list: colleagues } = useStore(editing.opened.colleagues)
   const numbers = new Map(pictures.map(({ id }, index) => [id, numberOf(index)]))
   const filled = new Set(table.filled.map(keyOf))
+  const previews = new Map(table.previewed.map((change) => [keyOf(change), change.text]))
 
   // Here and not in the cells: a letter that is typed into one of them must not render the other thousand again.
   function onPointerDown(event: PointerEvent): void {
@@ -89,6 +90,7 @@ export function TableGrid(props: TableGridProps) {
             row={row}
             number={numbers.get(asset.id) ?? ''}
             filled={filled}
+            previews={previews}
             colleagues={colleagues}
             {...props}
           />
@@ -152,10 +154,13 @@ interface RowProps extends TableGridProps {
   readonly number: string
   /** Keys of the cells that would be filled. */
   readonly filled: ReadonlySet<string>
+  /** What they would get, by their key. */
+  readonly previews: ReadonlyMap<string, string>
   readonly colleagues: readonly Colleague[]
 }
 
-function Row({ editing, asset, row, number, columns, table, context, filled, colleagues }: RowProps) {
+function Row(props: RowProps) {
+  const { editing, asset, row, number, columns, table, context, filled, previews, colleagues } = props
   const texts = useTexts(picturesTexts)
   const { fileTexts } = editing
   const isActiveRow = table.active.row === row
@@ -195,6 +200,7 @@ function Row({ editing, asset, row, number, columns, table, context, filled, col
             isActive={isActive}
             isSelected={isInRange(cell, table.range)}
             isFilled={filled.has(keyOf(cell))}
+            preview={previews.get(keyOf(cell)) ?? null}
             isRefused={refused !== undefined}
             editor={isEdited && <CellEditor {...{ editing, asset, number, column, table, context }} />}
             problem={
@@ -210,7 +216,7 @@ function Row({ editing, asset, row, number, columns, table, context, filled, col
               )
             }
             colleagues={here.length > 0 && <CellColleagues colleagues={here} />}
-            handle={isActive && !isEdited && editing.isEditable && <FillHandle table={table} />}
+            handle={isActive && editing.isEditable && <FillHandle table={table} />}
           />
         )
       })}

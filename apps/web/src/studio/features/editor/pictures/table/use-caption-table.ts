@@ -77,6 +77,8 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
   const grid = { rows: rows.length, columns: columns.length, textOf: shownText }
   const fillRange = fillRow === null ? range : { anchor: range.anchor, focus: { ...active, row: fillRow } }
   const filled = isEditable && draft !== '' ? fillDown(grid, fillRange) : []
+  // Not as soon as a cell is chosen: nobody should take what they see for done.
+  const previewed = fillRow !== null ? filled : draft !== null ? filled.slice(0, MAX_TYPED_PREVIEWS) : []
 
   /** Saves texts: those of one file together. */
   function write(changes: readonly HistoryWrite[]): void {
@@ -146,10 +148,12 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     else if (next === undefined) setFocusRequest((before) => before + 1)
   }
 
+  /** Of the cell that is being edited. */
+  const ownChange = (): CellChange[] => (draft === null ? [] : [{ ...active, text: draft }])
+
   /** Also while the cell is edited: with what was typed. */
   const fill = (): void => {
-    const own = draft === null ? [] : [{ ...active, text: draft }]
-    change([...own, ...filled])
+    change([...ownChange(), ...filled])
     setAnnouncement(texts.filled({ count: filled.length }))
     if (draft === null) return
     setDraft(null)
@@ -250,6 +254,8 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     draft,
     setDraft,
     filled,
+    /** Those of them that show the text which they would get. */
+    previewed,
     announcement,
     focusRequest,
     textOf: storedText,
@@ -263,10 +269,12 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     /** Fills down to a row, as the handle does. */
     fillTo(row: number): void {
       const down = { anchor: range.anchor, focus: { row, column: active.column } }
-      const count = change(fillDown(grid, down))
+      const changes = fillDown(grid, down)
+      change([...ownChange(), ...changes])
       setFillRow(null)
       setRange(down)
-      setAnnouncement(texts.filled({ count }))
+      setAnnouncement(texts.filled({ count: changes.length }))
+      setFocusRequest((before) => before + 1)
     },
     replaceAll(replacement: Replacement): number {
       const count = change(replaceInCells(grid, replacement))
@@ -280,6 +288,9 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
 }
 
 const PAGE = 8
+
+/** More than are in view: each letter renders them again. */
+const MAX_TYPED_PREVIEWS = 16
 
 function cellsOf(range: Range): Cell[] {
   const { top, bottom, left, right } = boundsOf(range)

@@ -121,6 +121,7 @@ export const texts: PicturesTexts = {
     missing: { label: 'Missing captions', off: 'All', first: 'Missing first', only: 'Missing only' },
     reads: ({ number, language }) => `${number} · ${language} reads`,
     characters: ({ count }) => plural(count, { one: '1 character', other: `${count} characters` }),
+    playerFrom: ({ variable, names }) => `${variable}: ${names}, from the players of the picture`,
     noValue: ({ variable }) => `no ${variable}: left out`,
     unclear: ({ number }) => `#${number}: two players, choose one`,
     willFill: ({ count }) => plural(count, { one: '1 cell will be filled', other: `${count} cells will be filled` }),

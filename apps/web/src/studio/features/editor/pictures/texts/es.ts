@@ -135,6 +135,8 @@ export const texts = {
     missing: { label: 'Pies que faltan', off: 'Todas', first: 'Primero lo que falta', only: 'Solo lo que falta' },
     reads: ({ number, language }: { number: string; language: string }) => `${number} · ${language}:`,
     characters: ({ count }: Count) => plural(count, { one: '1 carácter', other: `${count} caracteres` }),
+    playerFrom: ({ variable, names }: { variable: string; names: string }) =>
+      `${variable}: ${names}, de los jugadores de la foto`,
     noValue: ({ variable }: { variable: string }) => `sin ${variable}: se omite`,
     unclear: ({ number }: { number: number }) => `#${number}: hay dos, elige uno`,
     willFill: ({ count }: Count) =>

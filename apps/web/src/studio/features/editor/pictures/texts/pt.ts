@@ -121,6 +121,7 @@ export const texts: PicturesTexts = {
     missing: { label: 'Legendas em falta', off: 'Todas', first: 'Primeiro o que falta', only: 'Só o que falta' },
     reads: ({ number, language }) => `${number} · ${language}:`,
     characters: ({ count }) => plural(count, { one: '1 carácter', other: `${count} caracteres` }),
+    playerFrom: ({ variable, names }) => `${variable}: ${names}, dos jogadores da foto`,
     noValue: ({ variable }) => `sem ${variable}: é omitido`,
     unclear: ({ number }) => `#${number}: há dois, escolha um`,
     willFill: ({ count }) =>
