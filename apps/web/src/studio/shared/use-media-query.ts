@@ -24,6 +24,11 @@ export function useIsTablet(): boolean {
   return useMediaQuery(TABLET)
 }
 
+/** Phones and tablets, whose browsers choose no folders but take pictures. */
+export function useIsTouchScreen(): boolean {
+  return useMediaQuery('(pointer: coarse)')
+}
+
 /** Below 1024 px a detail panel covers the list instead of standing beside it. */
 export function useHasPanelSheet(): boolean {
   return useMediaQuery('(width < 64rem)')

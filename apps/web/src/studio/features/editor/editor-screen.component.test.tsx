@@ -7,6 +7,7 @@ import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
+import { findViolations } from '../../../../test/axe.ts'
 import { failWith } from '../../../../test/fake-server.ts'
 import { postEditor, STAFF } from '../../../../test/post-editor.ts'
 import { renderScreen } from '../../../../test/render-screen.tsx'
@@ -99,7 +100,9 @@ describe('the editor of a post', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Row below' }))
     expect(within(body()).getAllByRole('row')).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Picture or video' }))
-    await user.click(await screen.findByRole('button', { name: 'Rueda celebrates' }))
+    const picture = await screen.findByRole('button', { name: 'Rueda celebrates' })
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
+    await user.click(picture)
     expect(await within(body()).findByRole('img', { name: 'Player with raised arms' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Fact box' }))
     expect(within(body()).getByRole('complementary')).toBeInTheDocument()
@@ -114,6 +117,7 @@ describe('the editor of a post', () => {
     const address = await screen.findByRole('textbox', { name: 'Address' })
     await user.type(address, 'javascript:alert(1){Enter}')
     expect(await screen.findByText(/Enter a full address/)).toBeInTheDocument()
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
     await user.clear(address)
     await user.type(address, 'liga.test/acta{Enter}')
     expect(await within(body()).findByRole('link', { name: 'liga.test/acta' })).toHaveAttribute(

@@ -5,6 +5,7 @@ import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { InboxFile } from '@mixed-zone/contract/schemas/studio/files'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { failWith } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
@@ -116,6 +117,7 @@ describe('Sorting desk', () => {
     await user.click(bulk().getByRole('button', { name: 'Add to a post…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 file to a post' }))
     expect(await dialog.findByText('No post matches.')).toBeInTheDocument()
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
     await fill(user, dialog.getByRole('searchbox', { name: 'Search for a post' }), 'derby')
     await user.click(await dialog.findByRole('button', { name: /The derby/ }))
     expect(await screen.findByText('1 file added')).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { getFactChoices, getPostsSummary, listPosts, setFeatured } from '@mixed-
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -33,6 +34,7 @@ describe('Order of the featured posts', () => {
     server.on(setFeatured, ({ body: { ids } }) => ({ ids }))
     const { user, dialog } = await openOrder()
     const rows = await within(dialog).findAllByRole('listitem')
+    expect(await findViolations(dialog)).toEqual([])
     expect(rows[0]).toHaveTextContent('1Title 2Lead story')
     const up = within(dialog).getByRole('button', { name: 'Move “Title 1” up' })
     up.focus()

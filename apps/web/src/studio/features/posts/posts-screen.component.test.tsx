@@ -19,6 +19,7 @@ import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -229,6 +230,7 @@ describe('Bulk actions on posts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Tag 2' })
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }))
     expect(await within(dialog).findByText('Choose at least one tag.')).toBeVisible()
+    expect(await findViolations(dialog)).toEqual([])
     const search = within(dialog).getByRole('searchbox', { name: 'Find a tag or a player' })
     await user.type(search, 'rueda')
     await user.click(await within(dialog).findByRole('button', { name: 'Tag rueda' }))

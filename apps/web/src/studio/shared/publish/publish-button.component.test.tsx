@@ -9,6 +9,7 @@ import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
@@ -108,6 +109,7 @@ describe('PublishButton', () => {
     expect(within(dialog).getByText('6 captions missing (Portuguese)')).toBeVisible()
     expect(within(dialog).getByText('1 must be solved')).toBeVisible()
     expect(within(dialog).getByText('10 checks pass')).toBeVisible()
+    expect(await findViolations(dialog)).toEqual([])
     const passing = within(dialog).getByText(/^title · /)
     expect(passing).toHaveTextContent('press contact')
     expect(passing).not.toHaveTextContent('captions')
@@ -120,6 +122,7 @@ describe('PublishButton', () => {
     const user = await show(aPostDetail())
     await choose(user, 'Schedule…')
     const day = await screen.findByRole('textbox', { name: 'Day' })
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
     fireEvent.change(day, { target: { value: '15/7/2099' } })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '20')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Minutes' }), '30')
@@ -202,6 +205,7 @@ describe('PublishButton', () => {
     const user = await show(aPostDetail({ canPublish: false }))
     await user.click(screen.getByRole('button', { name: 'Send for review' }))
     await user.type(await screen.findByLabelText('Note for the reviewer'), 'Please check the score')
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Ask for review' }))
     expect(await screen.findByText('“Almenara win” waits for review.')).toBeVisible()
     expect(server.requestsTo(sendToReview)[0]?.body).toEqual({ version: 4, note: 'Please check the score' })
@@ -237,7 +241,9 @@ describe('PublishButton', () => {
     server.on(setPostEmbargo, () => ({ ...PUBLISHED, version: 5 }))
     const user = await show({ ...PUBLISHED, state: 'embargoed', embargoUntil: '2099-01-01T00:00:00.000Z' })
     await choose(user, 'Embargo…')
-    await user.click(await screen.findByRole('button', { name: 'Lift the embargo' }))
+    const lift = await screen.findByRole('button', { name: 'Lift the embargo' })
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
+    await user.click(lift)
     await waitFor(() => expect(server.requestsTo(setPostEmbargo)[0]?.body).toEqual({ version: 4, until: null }))
   })
 })

@@ -3,6 +3,7 @@ import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { failWith, fakeServer } from '../../../../test/fake-server.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
@@ -48,6 +49,7 @@ describe('RecallDialog', () => {
     expect(await within(dialog).findByRole('checkbox', { name: 'copy.jpg · Other' })).toBeChecked()
     expect(await within(dialog).findByText('4 are agencies and may have passed it on.')).toBeVisible()
     await writeNote(user, dialog)
+    expect(await findViolations(dialog)).toEqual([])
     const send = await within(dialog).findByRole('button', { name: 'Withdraw and tell 19' })
     expect(send).toHaveAttribute('aria-disabled', 'true')
     await user.type(within(dialog).getByRole('textbox', { name: 'Type withdraw to confirm' }), 'withdraw')

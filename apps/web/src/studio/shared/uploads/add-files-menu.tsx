@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Menu, type MenuAction } from '../../../ui/components/overlays/menu.tsx'
 import type { ButtonVariant } from '../../../ui/primitives/button-style.ts'
-import { useIsPhone } from '../use-media-query.ts'
+import { useIsTouchScreen } from '../use-media-query.ts'
 import { acceptOf } from './accepted-files.ts'
 import { uploadsTexts } from './uploads-texts.ts'
 import { useAddFiles } from './use-add-files.ts'
@@ -18,10 +18,10 @@ interface AddFilesMenuProps {
   readonly variant?: ButtonVariant
 }
 
-/** Chooses files or a folder, and on phones takes a picture. */
+/** Chooses files or a folder, and on phones and tablets takes a picture. */
 export function AddFilesMenu({ target, variant = 'secondary' }: AddFilesMenuProps) {
   const texts = useTexts(uploadsTexts)
-  const isPhone = useIsPhone()
+  const isTouchScreen = useIsTouchScreen()
   const addFiles = useAddFiles(target)
   const files = useRef<HTMLInputElement | null>(null)
   const folder = useRef<HTMLInputElement | null>(null)
@@ -37,8 +37,7 @@ export function AddFilesMenu({ target, variant = 'secondary' }: AddFilesMenuProp
 
   const actions: MenuAction[] = [
     { id: 'files', label: texts.addFiles, icon: FileUp, onAction: () => files.current?.click() },
-    // Phones have no folders to choose.
-    isPhone
+    isTouchScreen
       ? { id: 'camera', label: texts.takePicture, icon: Camera, onAction: () => camera.current?.click() }
       : { id: 'folder', label: texts.addFolder, icon: FolderUp, onAction: () => folder.current?.click() },
   ]

@@ -1,7 +1,8 @@
 import { findKnownFiles, listInbox, listUploads, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findViolations } from '../../../../test/axe.ts'
 import { fakeUploads } from '../../../../test/fake-uploads.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -111,6 +112,25 @@ describe('Drop zone', () => {
   })
 })
 
+describe('Adding files on a touch screen', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('takes a picture with the camera, also on a tablet', async () => {
+    const stub = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...stub(query),
+      matches: query === '(pointer: coarse)',
+    }))
+    const user = await openInbox()
+    const [button] = await screen.findAllByRole('button', { name: 'Add' })
+    if (button === undefined) throw new Error('no button')
+    await user.click(button)
+    expect(await screen.findByRole('menuitem', { name: 'Take a picture' })).toBeInTheDocument()
+    const [input] = screen.getAllByLabelText('Take a picture', { selector: 'input' })
+    expect(input).toHaveAttribute('capture', 'environment')
+  })
+})
+
 describe('Dock', () => {
   it('pauses and resumes where it was', async () => {
     const user = await openInbox()
@@ -141,6 +161,7 @@ describe('Dock', () => {
     drop(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
     await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
     const dialog = within(await screen.findByRole('dialog'))
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
     expect(dialog.getByText('Invalid format.')).toBeInTheDocument()
     expect(dialog.getByText(/"logo.svg" is not a valid file format\./)).toBeInTheDocument()
     expect(screen.getByText('1 file could not be uploaded')).toBeInTheDocument()

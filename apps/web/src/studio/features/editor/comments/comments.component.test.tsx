@@ -3,6 +3,7 @@ import { bodyOf, emptyBody, readTexts, replaceTexts } from '@mixed-zone/document
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
+import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 
@@ -38,6 +39,7 @@ describe('comments on a passage', () => {
     await selectBody(user)
     await user.click(screen.getByRole('button', { name: 'Comment' }))
     expect(await screen.findByText('A shot by Rueda.', { selector: 'blockquote' })).toBeInTheDocument()
+    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
     await comment(user, 'Which minute?')
     expect(editor.server.requestsTo(addComment)[0]?.body).toMatchObject({
       locale: 'en',

@@ -2,6 +2,7 @@ import { findTags, publishPost, saveFact } from '@mixed-zone/contract/endpoints/
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../../test/axe.ts'
 import { failWith, hold, loseConnection } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 
@@ -61,6 +62,7 @@ describe('the properties of a post', () => {
     expect(screen.getByRole('heading', { name: 'Marta Quiroga and you changed the same fields' })).toHaveFocus()
     expect(screen.getByRole('radio', { name: /Yours.*News/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /Marta Quiroga’s.*version 4.*None/ })).toBeInTheDocument()
+    expect(await findViolations(screen.getByRole('main'))).toEqual([])
     editor.server.on(saveFact, ({ body: { value, version } }) => ({
       value,
       version: version + 1,

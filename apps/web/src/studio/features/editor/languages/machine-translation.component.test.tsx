@@ -4,6 +4,7 @@ import { beginTranslations, isMachineTranslation, markMachineTranslation } from 
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
+import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { postDetailResponse } from '../editor.fixture.ts'
@@ -36,6 +37,7 @@ describe('machine translation', () => {
     const user = await openPortuguese()
     await user.click(screen.getByRole('button', { name: 'Machine translation' }))
     expect(screen.getByText('This text is not public yet.')).toBeInTheDocument()
+    expect(await findViolations(screen.getByRole('alertdialog'))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(editor.server.requestsTo(translatePost)).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Start from Spanish' })).toBeInTheDocument()

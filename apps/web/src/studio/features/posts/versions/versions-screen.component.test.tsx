@@ -2,6 +2,7 @@ import { getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getVersion, listVersions, restoreVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { portalServer } from '../../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../../test/render-screen.tsx'
@@ -143,6 +144,7 @@ describe('Versions of a post', () => {
     const user = await openVersions()
     await user.click(await screen.findByRole('button', { name: 'Only English' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 18' })
+    expect(await findViolations(dialog)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText('Version 18 is the draft again.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Restore version 18' }))

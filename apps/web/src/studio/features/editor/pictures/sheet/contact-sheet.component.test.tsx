@@ -112,7 +112,7 @@ describe('the contact sheet', () => {
     const user = await open()
     tile('c.jpg').focus()
     await user.keyboard(' ')
-    expect(await screen.findByRole('dialog', { name: 'c.jpg' })).toBeInTheDocument()
+    expect(await findViolations(await screen.findByRole('dialog', { name: 'c.jpg' }))).toEqual([])
     await user.keyboard('{ArrowRight}')
     expect(await screen.findByRole('dialog', { name: 'b.jpg' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
