@@ -97,6 +97,7 @@ test.describe('Writing a post', () => {
     await searchLoaded
 
     const text = page.getByRole('textbox', { name: 'Texto, español' })
+    const tabs = page.locator('[data-editor-tabs]')
     await test.step('offline', async () => {
       await context.setOffline(true)
       await tabTo(text)
@@ -107,7 +108,6 @@ test.describe('Writing a post', () => {
       await expect(page.locator('.find-match')).toHaveCount(1)
       await page.keyboard.press('Escape')
 
-      const tabs = page.locator('[data-editor-tabs]')
       await tabs.getByRole('link', { name: /^Fotos/ }).click()
       await expect(page.getByText(/No se ha podido cargar esta parte/)).toBeVisible()
       await tabs.getByRole('link', { name: 'Texto' }).click()
@@ -117,6 +117,25 @@ test.describe('Writing a post', () => {
     await test.step('online again', async () => {
       await context.setOffline(false)
       await expect(page.getByText(/^Guardado/).first()).toBeVisible({ timeout: 30_000 })
+      // The browser requests the code again that it could not load.
+      await tabs.getByRole('link', { name: /^Fotos/ }).click()
+      await expect(page.getByText('Esta publicación no tiene fotos')).toBeVisible()
+    })
+
+    await test.step('a part that could not be loaded is loaded by trying again', async () => {
+      const isCode = /\/assets\/videos-tab-/
+      await page.route(isCode, (route) => route.abort())
+      await tabs.getByRole('link', { name: /^Vídeos/ }).click()
+      const retry = page.getByRole('button', { name: 'Reintentar' })
+      await retry.click()
+      await page.getByRole('button', { name: 'Recargar la página' }).waitFor()
+      await page.unroute(isCode)
+      await retry.click()
+      await expect(page.getByText('Esta publicación no tiene vídeos')).toBeVisible()
+    })
+
+    await test.step('a reload keeps what was written', async () => {
+      await tabs.getByRole('link', { name: 'Texto' }).click()
       await page.reload()
       await expect(text).toHaveText('Escrito en un estadio sin red.')
     })

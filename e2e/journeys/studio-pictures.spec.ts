@@ -212,6 +212,49 @@ test.describe('Contact sheet', () => {
   })
 })
 
+/** A film of one second that the browser can play without licensed codecs. */
+async function recordFilm(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm;codecs=vp8' })
+    const parts: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    const isOver = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+    recorder.start()
+    for (let frame = 0; frame < 20; frame += 1) {
+      context?.fillRect(frame * 8, 0, 8, 180)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    recorder.stop()
+    await isOver
+    return Array.from(new Uint8Array(await new Blob(parts).arrayBuffer()))
+  })
+  return Buffer.from(bytes)
+}
+
+test.describe('Video', () => {
+  test.use({ account: EDITOR })
+
+  test('takes its poster from the frame that is shown', async ({ page, product: { origin }, sharedSession }) => {
+    const { token } = await sharedSession(EDITOR)
+    const created = await callStudio({ origin, token, path: 'posts', body: {} })
+    const { id }: { id: string } = await created.json()
+    await page.goto(`/es/studio/posts/${id}?tab=videos`)
+    const input = page.locator('input[type=file]').first()
+    await input.waitFor({ state: 'attached' })
+    await input.setInputFiles({ name: 'gol.webm', mimeType: 'video/webm', buffer: await recordFilm(page) })
+
+    const player = page.locator('video')
+    await expect(player).toBeVisible({ timeout: 60_000 })
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Usar este fotograma' }).click()
+    await expect(page.getByText('La nueva imagen se ve al publicar.')).toBeVisible({ timeout: 60_000 })
+    const detail = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
+    expect(detail.assets[0]).toMatchObject({ width: 320, height: 180, poster: { url: expect.any(String) } })
+  })
+})
+
 const listPictures = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.jpg'))

@@ -1,23 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { FRONT_PAGE_STATES } from './front-page-states.ts'
 import { MATCHDAY_STATES, TERM_STATES } from './league-states.ts'
+import { EDITOR_STATES, POSTS_STATES, VERSIONS_STATES } from './post-states.ts'
 import {
   DIALOG,
   openFirstRow,
   phonePanel,
   press,
-  rowMenu,
   rowMenuState,
+  selectFirstRow,
   type StudioScreen,
   type StudioState,
   waitForDialog,
   waitUntilLoaded,
 } from './studio-state.ts'
-
-async function selectFirstRow(page: Page): Promise<void> {
-  await page.locator('[data-row] input[type=checkbox]').first().press('Space')
-  await page.locator('[data-row][aria-selected=true]').waitFor()
-}
 
 const FIGURES: StudioState = { path: 'figures', currentPath: 'figures', screenInSheet: 'studioFigures' }
 
@@ -29,29 +25,6 @@ async function openPerson(page: Page): Promise<void> {
   await page.waitForURL(/\/people\/\d+$/)
   await waitUntilLoaded(page)
 }
-
-/** Opens the first post of a list. Its text comes over a connection of its own. */
-async function openPost(page: Page): Promise<void> {
-  await page.locator('[data-row-opener]').first().click()
-  await page.locator('.story-body').first().waitFor()
-}
-
-const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
-
-/** A dialog from the menu of a row. */
-const rowDialog = (state: string, row: string, action: string): StudioState => ({
-  path: `posts?state=${state}`,
-  currentPath: 'posts',
-  part: DIALOG,
-  isSpanish: true,
-  async open(page) {
-    // The rows of the list before are still there at first.
-    await rowMenu(page, row).click()
-    await page.getByRole('menuitem', { name: action }).click()
-    await waitForDialog(page)
-    await waitUntilLoaded(page)
-  },
-})
 
 const section = (name: string): StudioState => ({ path: `settings/${name}`, part: 'main' })
 
@@ -137,60 +110,9 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
     },
     unknown: { path: 'people/no-such-person', currentPath: 'people', part: 'main' },
   },
-  studioPosts: {
-    default: { path: 'posts' },
-    selected: { path: 'posts', device: 'desk', part: 'main', open: selectFirstRow },
-    publish: rowDialog('scheduled', 'Programada', 'Cambiar la hora…'),
-    correct: rowDialog('published', 'Publicada', 'Corregir…'),
-    recall: rowDialog('published', 'Publicada', 'Retirar un archivo…'),
-    featured: {
-      path: 'posts',
-      device: 'desk',
-      part: DIALOG,
-      isSpanish: true,
-      async open(page) {
-        await page.getByRole('button', { name: 'Orden de portada' }).click()
-        await waitForDialog(page)
-      },
-    },
-    trash: { path: 'posts?state=trash', currentPath: 'posts', part: 'main' },
-    none: { path: 'posts?text=no-such-post', currentPath: 'posts', part: 'main' },
-  },
-  studioPostVersions: {
-    default: {
-      ...PUBLISHED_POSTS,
-      async open(page) {
-        await rowMenu(page).click()
-        await page.getByRole('menuitem', { name: /^Versiones|^Versions|^Versões/ }).click()
-        await page.waitForURL(/\/posts\/\d+\/versions/)
-        await waitUntilLoaded(page)
-      },
-    },
-  },
-  studioPost: {
-    default: { ...PUBLISHED_POSTS, open: openPost },
-    three: {
-      ...PUBLISHED_POSTS,
-      device: 'desk',
-      part: 'main',
-      async open(page) {
-        await openPost(page)
-        await page.keyboard.press('Alt+0')
-        await page.locator('[data-column]').last().waitFor()
-      },
-    },
-    find: {
-      ...PUBLISHED_POSTS,
-      part: 'main',
-      async open(page) {
-        await openPost(page)
-        await page.keyboard.press('Control+f')
-        await page.getByRole('search').getByRole('textbox').first().fill('e')
-        await page.locator('.find-match').first().waitFor()
-      },
-    },
-    unknown: { path: 'posts/no-such-post', currentPath: 'posts', part: 'main' },
-  },
+  studioPosts: POSTS_STATES,
+  studioPostVersions: VERSIONS_STATES,
+  studioPost: EDITOR_STATES,
   studioInbox: {
     default: { path: 'inbox', screenInSheet: 'studioInbox' },
     selected: {

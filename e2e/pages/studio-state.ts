@@ -37,6 +37,11 @@ export async function openFirstRow(page: Page): Promise<void> {
   await page.locator('[data-row-opener]').first().click()
 }
 
+export async function selectFirstRow(page: Page): Promise<void> {
+  await page.locator('[data-row] input[type=checkbox]').first().press('Space')
+  await page.locator('[data-row][aria-selected=true]').waitFor()
+}
+
 /** Beside the list on a desk, where it is open from the beginning. */
 export const phonePanel = (path: string): StudioState => ({
   path,

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { DIALOG, rowMenu, selectFirstRow, type StudioState, waitForDialog, waitUntilLoaded } from './studio-state.ts'
+
+/** Opens the first post of a list. Its text comes over a connection of its own. */
+async function openPost(page: Page): Promise<void> {
+  await page.locator('[data-row-opener]').first().click()
+  await page.locator('.story-body').first().waitFor()
+}
+
+async function openPictures(page: Page): Promise<void> {
+  await openPost(page)
+  await page.locator('[data-editor-tabs] a[href*="tab=pictures"]').click()
+  await page.locator('[data-file]').first().waitFor()
+}
+
+const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
+
+/** A dialog from the menu of a row. */
+const rowDialog = (state: string, row: string, action: string): StudioState => ({
+  path: `posts?state=${state}`,
+  currentPath: 'posts',
+  part: DIALOG,
+  isSpanish: true,
+  async open(page) {
+    // The rows of the list before are still there at first.
+    await rowMenu(page, row).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await waitForDialog(page)
+    await waitUntilLoaded(page)
+  },
+})
+
+/** The states of the list of posts. */
+export const POSTS_STATES: Readonly<Record<string, StudioState>> = {
+  default: { path: 'posts' },
+  selected: { path: 'posts', device: 'desk', part: 'main', open: selectFirstRow },
+  publish: rowDialog('scheduled', 'Programada', 'Cambiar la hora…'),
+  correct: rowDialog('published', 'Publicada', 'Corregir…'),
+  recall: rowDialog('published', 'Publicada', 'Retirar un archivo…'),
+  featured: {
+    path: 'posts',
+    device: 'desk',
+    part: DIALOG,
+    isSpanish: true,
+    async open(page) {
+      await page.getByRole('button', { name: 'Orden de portada' }).click()
+      await waitForDialog(page)
+    },
+  },
+  trash: { path: 'posts?state=trash', currentPath: 'posts', part: 'main' },
+  none: { path: 'posts?text=no-such-post', currentPath: 'posts', part: 'main' },
+}
+
+/** The states of the versions of a post. */
+export const VERSIONS_STATES: Readonly<Record<string, StudioState>> = {
+  default: {
+    ...PUBLISHED_POSTS,
+    async open(page) {
+      await rowMenu(page).click()
+      await page.getByRole('menuitem', { name: /^Versiones|^Versions|^Versões/ }).click()
+      await page.waitForURL(/\/posts\/\d+\/versions/)
+      await waitUntilLoaded(page)
+    },
+  },
+}
+
+/** The states of the editor. */
+export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
+  default: { ...PUBLISHED_POSTS, open: openPost },
+  three: {
+    ...PUBLISHED_POSTS,
+    device: 'desk',
+    part: 'main',
+    async open(page) {
+      await openPost(page)
+      await page.keyboard.press('Alt+0')
+      await page.locator('[data-column]').last().waitFor()
+    },
+  },
+  find: {
+    ...PUBLISHED_POSTS,
+    part: 'main',
+    async open(page) {
+      await openPost(page)
+      await page.keyboard.press('Control+f')
+      await page.getByRole('search').getByRole('textbox').first().fill('e')
+      await page.locator('.find-match').first().waitFor()
+    },
+  },
+  comment: {
+    ...PUBLISHED_POSTS,
+    part: DIALOG,
+    async open(page) {
+      await openPost(page)
+      await page.locator('.story-body').first().click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Control+Alt+m')
+      await waitForDialog(page)
+    },
+  },
+  pictures: {
+    ...PUBLISHED_POSTS,
+    part: 'main',
+    async open(page) {
+      await openPictures(page)
+      await page.locator('[data-file]').first().click()
+      await page.locator('[data-caption]').waitFor()
+    },
+  },
+  captions: {
+    ...PUBLISHED_POSTS,
+    part: 'main',
+    async open(page) {
+      await openPictures(page)
+      await page.locator('input[type=radio][value=captions]').check({ force: true })
+      await page.getByRole('gridcell').first().click()
+    },
+  },
+  focal: {
+    ...PUBLISHED_POSTS,
+    part: DIALOG,
+    async open(page) {
+      await openPictures(page)
+      await page.locator('[data-file]').first().press('f')
+      await waitForDialog(page)
+    },
+  },
+  unknown: { path: 'posts/no-such-post', currentPath: 'posts', part: 'main' },
+}
