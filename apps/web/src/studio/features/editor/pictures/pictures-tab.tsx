@@ -117,6 +117,7 @@ export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
           files={pictures}
           uploads={uploads}
           actions={actions}
+          onShow={({ id }) => selection.only(id)}
           onClose={handleClose}
         />
       )}

@@ -1,19 +1,32 @@
 import type { AssetState } from '@mixed-zone/contract/schemas/studio/asset-details'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { offerUndo } from '../../../shared/undo.ts'
 import type { FileEditing } from './file-editing.ts'
 import { type FileSort, moveBeside, moveBy, type Side, sortFiles } from './file-order.ts'
+import { getText, setText, type TextKey } from './merge-texts.ts'
 import { picturesTexts } from './pictures-texts.ts'
 
 export type FileActions = ReturnType<typeof useFileActions>
 
-/** Moves, sorts, sets aside and removes files. Each can be undone for ten seconds, and is announced. */
-export function useFileActions({ assets, facts, fileDetails }: FileEditing) {
+interface TextChange {
+  readonly key: TextKey
+  readonly from: string
+  readonly to: string
+}
+
+/** Moves, sorts, sets aside and removes files, and copies captions. Each can be undone for ten seconds, and is announced. */
+export function useFileActions(editing: FileEditing) {
+  const { assets, facts, fileDetails } = editing
   const texts = useTexts(picturesTexts)
   const [announcement, setAnnouncement] = useState('')
   const ids = assets.map(({ id }) => id)
+  /** For what is undone after others have changed something. */
+  const latest = useRef(editing)
+  useLayoutEffect(() => {
+    latest.current = editing
+  })
 
   function saveOrder(next: readonly string[]): void {
     facts.save('assetOrder', [...next])
@@ -52,6 +65,17 @@ export function useFileActions({ assets, facts, fileDetails }: FileEditing) {
       })
   }
 
+  /** Changes a text of those files that still have the earlier one. */
+  function changeText(fileIds: readonly string[], { key, from, to }: TextChange): void {
+    const { assets: current, fileTexts } = latest.current
+    for (const asset of current.filter(({ id }) => fileIds.includes(id))) {
+      const value = fileTexts.valueOf(asset)
+      if (getText(value, key) !== from) continue
+      fileTexts.save(asset, setText(value, key, to))
+      void fileTexts.leave(asset.id)
+    }
+  }
+
   return {
     announcement,
     announce: setAnnouncement,
@@ -76,6 +100,11 @@ export function useFileActions({ assets, facts, fileDetails }: FileEditing) {
       if (next.every((id, index) => id === ids[index])) return
       saveOrder(next)
       offer(texts.sorted[sort], () => saveOrder(ids))
+    },
+    /** Into files that have no such text. */
+    copyText(fileIds: readonly string[], key: TextKey, text: string): void {
+      changeText(fileIds, { key, from: '', to: text })
+      offer(texts.copiedTo({ count: fileIds.length }), () => changeText(fileIds, { key, from: text, to: '' }))
     },
     setLead(asset: StudioAsset): void {
       const before = facts.values.leadAsset

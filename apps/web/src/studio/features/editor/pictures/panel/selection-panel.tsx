@@ -1,13 +1,18 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { ArrowDownToLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { Alert } from '../../../../../ui/primitives/alert.tsx'
+import { Button } from '../../../../../ui/primitives/button.tsx'
+import { IconButton } from '../../../../../ui/primitives/icon-button.tsx'
 import { SegmentedControl } from '../../../../../ui/primitives/segmented-control.tsx'
 import { DetailPanel } from '../../../../shared/detail-panel.tsx'
+import { useHasPanelSheet } from '../../../../shared/use-media-query.ts'
 import { FactSection } from '../../facts/fact-section.tsx'
-import { numberOf, type SelectionProps } from '../file-editing.ts'
+import { type FileEditing, numberOf, type SelectionProps } from '../file-editing.ts'
+import { getText } from '../merge-texts.ts'
 import { picturesTexts } from '../pictures-texts.ts'
 import type { Uploads } from '../../../../shared/uploads/use-uploads.ts'
 import type { FileActions } from '../use-file-actions.ts'
@@ -21,6 +26,8 @@ interface SelectionPanelProps extends SelectionProps {
   readonly files: readonly StudioAsset[]
   readonly uploads: Uploads
   readonly actions: FileActions
+  /** Goes on to another file where the panel covers the others. */
+  readonly onShow?: (asset: StudioAsset) => void
   readonly onClose: () => void
 }
 
@@ -28,7 +35,8 @@ const MAX_NUMBERS = 8
 const MAX_THUMBNAILS = 6
 
 /** Everything about the selected files. What is changed here changes in all of them. */
-export function SelectionPanel({ editing, selected, files, uploads, actions, onClose }: SelectionPanelProps) {
+export function SelectionPanel(props: SelectionPanelProps) {
+  const { editing, selected, files, uploads, actions, onShow, onClose } = props
   const texts = useTexts(picturesTexts)
   const uiLocale = useLocale()
   const [locale, setLocale] = useState<Locale>(uiLocale)
@@ -37,7 +45,13 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
   const ids = selected.map(({ id }) => id)
   const hasConflict = fileTexts.conflicts.some(({ assetId }) => ids.includes(assetId))
   const refused = fileTexts.refusals.find(({ name }) => ids.includes(name))
+  const isSheet = useHasPanelSheet()
+  const single = isSheet && onShow !== undefined && selected.length === 1 ? selected[0] : undefined
   const numbers = selected.map((asset) => numberOf(files.indexOf(asset)))
+  const following =
+    single === undefined || !isEditable
+      ? []
+      : files.slice(files.indexOf(single) + 1).filter((each) => captionOf(editing, each, locale) === '')
   useEffect(() => () => setCaptionCell(null), [setCaptionCell])
   const title = selected.length === 1 ? (selected[0]?.name ?? '') : texts.selectedFiles({ count: selected.length })
   return (
@@ -48,11 +62,17 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
         <p className="min-w-0 truncate" title={title}>
           <span className="headline-18">{title}</span>{' '}
           <span className="text-14 text-muted">
-            {numbers.slice(0, MAX_NUMBERS).join(', ')}
+            {single === undefined && numbers.slice(0, MAX_NUMBERS).join(', ')}
             {numbers.length > MAX_NUMBERS && '…'}
           </span>
         </p>
       }
+      {...(single !== undefined && {
+        position: texts.pictureOf({ number: numbers[0] ?? '', total: files.length }),
+        tools: <NeighbourButtons asset={single} files={files} onShow={handleShow} />,
+      })}
+      {...(single !== undefined &&
+        following.length > 0 && { foot: <FollowingButton {...{ editing, actions, locale, following }} asset={single} /> })}
       onClose={onClose}
     >
       <fieldset disabled={!isEditable} className="-mx-4 min-w-0 sm:-mx-6" onFocus={handleFocus} onBlur={handleBlur}>
@@ -113,12 +133,76 @@ export function SelectionPanel({ editing, selected, files, uploads, actions, onC
     if (assetId !== undefined && others.length === 0) setCaptionCell({ assetId, key })
   }
 
+  /** On some phones a button takes no focus: the field is not left by it. */
+  function handleShow(asset: StudioAsset): void {
+    setCaptionCell(null)
+    for (const id of ids) void fileTexts.leave(id)
+    onShow?.(asset)
+  }
+
   /** Out of the panel: saves at once what was typed, and shows what is stored from then on. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (currentTarget.contains(relatedTarget)) return
     setCaptionCell(null)
     for (const id of ids) void fileTexts.leave(id)
   }
+}
+
+interface NeighbourButtonsProps {
+  readonly asset: StudioAsset
+  readonly files: readonly StudioAsset[]
+  readonly onShow: (asset: StudioAsset) => void
+}
+
+function NeighbourButtons({ asset, files, onShow }: NeighbourButtonsProps) {
+  const texts = useTexts(picturesTexts)
+  const place = files.indexOf(asset)
+  const [before, after] = [files[place - 1], files[place + 1]]
+  return (
+    <span className="ml-auto flex">
+      <IconButton
+        icon={ChevronLeft}
+        label={texts.previous}
+        disabled={before === undefined}
+        onClick={() => before && onShow(before)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={texts.next}
+        disabled={after === undefined}
+        onClick={() => after && onShow(after)}
+      />
+    </span>
+  )
+}
+
+const captionOf = ({ fileTexts }: FileEditing, asset: StudioAsset, locale: Locale) =>
+  getText(fileTexts.valueOf(asset), `captions.${locale}`)
+
+interface FollowingButtonProps extends Pick<SelectionPanelProps, 'editing' | 'actions'> {
+  readonly asset: StudioAsset
+  readonly locale: Locale
+  /** Those after it that have no caption. */
+  readonly following: readonly StudioAsset[]
+}
+
+/** Copies the caption: what filling down is in the table. */
+function FollowingButton({ editing, actions, asset, locale, following }: FollowingButtonProps) {
+  const texts = useTexts(picturesTexts)
+  const text = captionOf(editing, asset, locale)
+  return (
+    <Button
+      icon={ArrowDownToLine}
+      isDisabled={text.trim() === ''}
+      onClick={() => {
+        const ids = following.map(({ id }) => id)
+        actions.copyText(ids, `captions.${locale}`, text)
+      }}
+      className="w-full"
+    >
+      {texts.toFollowing({ count: following.length })}
+    </Button>
+  )
 }
 
 function Thumbnails({ selected }: { readonly selected: readonly StudioAsset[] }) {

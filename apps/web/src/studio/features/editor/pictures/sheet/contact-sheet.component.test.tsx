@@ -1,9 +1,10 @@
 import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
 import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
+import { undoLatest } from '../../../../shared/undo.ts'
 import { studioAssetResponse } from '../../editor.fixture.ts'
 
 const editor = postEditor()
@@ -37,6 +38,26 @@ const names = () =>
     .getAllByRole('button', { name: /^\d\d, / })
     .map((button) => button.title)
 const states = () => editor.state.stored.assets.map(({ details }) => details.state)
+
+describe('the panel over the sheet on a phone', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('goes on to the next picture, and copies the caption into those without one', async () => {
+    const stub = window.matchMedia
+    const narrow = ['(width < 40rem)', '(width < 64rem)']
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...stub(query), matches: narrow.includes(query) }))
+    const user = await editor.openTab('tab=pictures&file=31')
+    const panel = within(await screen.findByRole('dialog', { name: 'Details of the selection' }))
+    expect(panel.getByText('Picture 01 of 3')).toBeInTheDocument()
+    expect(panel.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await user.click(panel.getByRole('button', { name: 'To the next one without a caption' }))
+    await waitFor(() => expect(editor.state.stored.assets[2]?.captions.en).toBe('Rueda celebrates'))
+    act(undoLatest)
+    await waitFor(() => expect(editor.state.stored.assets[2]?.captions.en).toBe(''))
+    await user.click(panel.getByRole('button', { name: 'Next' }))
+    expect(await panel.findByText('Picture 02 of 3')).toBeInTheDocument()
+  })
+})
 
 describe('the contact sheet', () => {
   it('shows the pictures with numbers, and what is missing, in words', async () => {

@@ -209,6 +209,11 @@ export const texts: PicturesTexts = {
   captionIn: ({ language }) => `Caption, ${language}`,
   alternativeIn: ({ language }) => `Alternative text, ${language}`,
   alternativeHelp: 'What can be seen, for those who cannot see it',
+  pictureOf: ({ number, total }) => `Picture ${number} of ${total}`,
+  toFollowing: ({ count }) =>
+    plural(count, { one: 'To the next one without a caption', other: `To the next ${count} without a caption` }),
+  copiedTo: ({ count }) =>
+    plural(count, { one: 'Caption copied to 1 picture.', other: `Caption copied to ${count} pictures.` }),
   severalValues: 'Several values',
   missingIn: ({ count }) => `missing in ${count}`,
   credit: 'Credit',

@@ -237,6 +237,11 @@ export const texts = {
   captionIn: ({ language }: { language: string }) => `Pie, ${language.toLowerCase()}`,
   alternativeIn: ({ language }: { language: string }) => `Texto alternativo, ${language.toLowerCase()}`,
   alternativeHelp: 'Lo que se ve, para quien no puede verlo',
+  pictureOf: ({ number, total }: { number: string; total: number }) => `Foto ${number} de ${total}`,
+  toFollowing: ({ count }: Count) =>
+    plural(count, { one: 'A la siguiente sin pie', other: `A las ${count} siguientes sin pie` }),
+  copiedTo: ({ count }: Count) =>
+    plural(count, { one: 'Pie copiado a 1 foto.', other: `Pie copiado a ${count} fotos.` }),
   severalValues: 'Varios valores',
   missingIn: ({ count }: Count) => `falta en ${count}`,
   credit: 'Crédito',

@@ -221,6 +221,11 @@ export const texts: PicturesTexts = {
   captionIn: ({ language }) => `Legenda, ${language.toLowerCase()}`,
   alternativeIn: ({ language }) => `Texto alternativo, ${language.toLowerCase()}`,
   alternativeHelp: 'O que se vê, para quem não o pode ver',
+  pictureOf: ({ number, total }) => `Foto ${number} de ${total}`,
+  toFollowing: ({ count }) =>
+    plural(count, { one: 'À seguinte sem legenda', other: `Às ${count} seguintes sem legenda` }),
+  copiedTo: ({ count }) =>
+    plural(count, { one: 'Legenda copiada para 1 foto.', other: `Legenda copiada para ${count} fotos.` }),
   severalValues: 'Vários valores',
   missingIn: ({ count }) => `falta em ${count}`,
   credit: 'Crédito',
