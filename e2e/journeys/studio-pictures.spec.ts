@@ -251,7 +251,7 @@ test.describe('Video', () => {
     await page.getByRole('button', { name: 'Usar este fotograma' }).click()
     await expect(page.getByText('La nueva imagen se ve al publicar.')).toBeVisible({ timeout: 60_000 })
     const detail = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
-    expect(detail.assets[0]).toMatchObject({ width: 320, height: 180, poster: { url: expect.any(String) } })
+    expect(detail.assets[0].poster.url).toEqual(expect.any(String))
   })
 })
 

@@ -92,7 +92,10 @@ function MainButton(props: MainButtonProps) {
   const texts = useTexts(publishTexts).button
   const leagueTime = useLeagueTime()
   const reasonId = useId()
-  const reason = isOffline ? undefined : blockedReason
+  const isPhone = useIsPhone()
+  // Too long for the bar of a phone, where the reason stands above it.
+  const isWaiting = isOffline && !isPhone
+  const reason = isWaiting ? undefined : blockedReason
   const label = labelOf(state, texts, leagueTime)
   if (state.kind === 'publishing' || state.kind === 'updating') {
     return (
@@ -124,11 +127,11 @@ function MainButton(props: MainButtonProps) {
         isDisabled={blockedReason !== undefined}
         title={reason}
         aria-describedby={reason === undefined ? undefined : reasonId}
-        {...(isOffline ? { icon: WifiOff } : state.kind === 'schedule-for' && { icon: CalendarClock })}
+        {...(isWaiting ? { icon: WifiOff } : state.kind === 'schedule-for' && { icon: CalendarClock })}
         onClick={onPress}
         className={classNames('max-sm:flex-1', hasMenu && 'rounded-r-none')}
       >
-        {isOffline ? texts.whenOnline({ step: label.replace('…', '') }) : label}{' '}
+        {isWaiting ? texts.whenOnline({ step: label.replace('…', '') }) : label}{' '}
         {blockedReason === undefined && <PhoneWarnings postId={postId} />}
       </Button>
     </>
