@@ -103,6 +103,8 @@ test.describe('Writing a post', () => {
       await tabTo(text)
       await page.keyboard.type('Escrito en un estadio sin red.')
       await expect(page.getByText(/^Sin conexión/).first()).toBeVisible()
+      const publish = page.getByRole('button', { name: 'Publicar cuando haya conexión' })
+      await expect(publish).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Control+f')
       await page.getByRole('search').getByRole('textbox').first().fill('estadio')
       await expect(page.locator('.find-match')).toHaveCount(1)
