@@ -72,7 +72,9 @@ export function SelectionPanel(props: SelectionPanelProps) {
         tools: <NeighbourButtons asset={single} files={files} onShow={handleShow} />,
       })}
       {...(single !== undefined &&
-        following.length > 0 && { foot: <FollowingButton {...{ editing, actions, locale, following }} asset={single} /> })}
+        following.length > 0 && {
+          foot: <FollowingButton {...{ editing, actions, locale, following }} asset={single} />,
+        })}
       onClose={onClose}
     >
       <fieldset disabled={!isEditable} className="-mx-4 min-w-0 sm:-mx-6" onFocus={handleFocus} onBlur={handleBlur}>
