@@ -1,10 +1,9 @@
 import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
 import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
-import { undoLatest } from '../../../../shared/undo.ts'
 import { studioAssetResponse } from '../../editor.fixture.ts'
 
 const editor = postEditor()
@@ -52,7 +51,7 @@ describe('the panel over the sheet on a phone', () => {
     expect(panel.getByRole('button', { name: 'Previous' })).toBeDisabled()
     await user.click(panel.getByRole('button', { name: 'To the next one without a caption' }))
     await waitFor(() => expect(editor.state.stored.assets[2]?.captions.en).toBe('Rueda celebrates'))
-    act(undoLatest)
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(editor.state.stored.assets[2]?.captions.en).toBe(''))
     await user.click(panel.getByRole('button', { name: 'Next' }))
     expect(await panel.findByText('Picture 02 of 3')).toBeInTheDocument()
