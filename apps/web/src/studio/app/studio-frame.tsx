@@ -55,8 +55,10 @@ export function StudioFrame() {
   const texts = useBaseTexts().shell
   const isPhone = useIsPhone()
   const isOnline = useIsOnline()
+  const { offlineWriting } = useTexts(studioTexts)
+  const screen = useCurrentScreen()?.name
   // The first run has a side of its own.
-  const isFirstRun = useCurrentScreen()?.name === 'studioSetup'
+  const isFirstRun = screen === 'studioSetup'
 
   useEffect(forgetAtSessionEnd, [])
   // The person may come back from the account page with the codes set up.
@@ -77,7 +79,11 @@ export function StudioFrame() {
               </PermittedScreen>
             </TopBarTools>
           </NotFoundContent>
-          <OfflineBar isOffline={!isOnline} word={texts.offlineWord} text={texts.offlineText} />
+          <OfflineBar
+            isOffline={!isOnline}
+            word={texts.offlineWord}
+            text={screen === 'studioPost' ? offlineWriting : texts.offlineText}
+          />
         </main>
         {isPhone && !isFirstRun && <BottomNavigation />}
       </div>

@@ -28,6 +28,8 @@ export const texts: StudioTexts = {
     none: 'No shortcut has that name.',
     singleKeys: 'Shortcuts of a single letter',
   },
+  offlineWriting:
+    'Go on writing: everything is kept in this browser, even if you close the tab, and sent once the connection is back.',
   palette: {
     title: 'Search or run',
     placeholder: 'Actions, people, posts, tags',

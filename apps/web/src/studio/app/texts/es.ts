@@ -27,6 +27,8 @@ export const texts = {
     none: 'Ningún atajo se llama así.',
     singleKeys: 'Atajos de una sola letra',
   },
+  offlineWriting:
+    'Sigue escribiendo: todo queda guardado en este navegador, aunque cierres la pestaña, y se envía al volver la conexión.',
   palette: {
     title: 'Buscar o ejecutar',
     placeholder: 'Acciones, personas, publicaciones, etiquetas',

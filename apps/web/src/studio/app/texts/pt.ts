@@ -28,6 +28,8 @@ export const texts: StudioTexts = {
     none: 'Nenhum atalho tem esse nome.',
     singleKeys: 'Atalhos de uma só letra',
   },
+  offlineWriting:
+    'Continue a escrever: tudo fica guardado neste navegador, mesmo que feche o separador, e segue assim que a ligação voltar.',
   palette: {
     title: 'Procurar ou executar',
     placeholder: 'Ações, pessoas, publicações, etiquetas',

@@ -1,11 +1,13 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { correctPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import { LOCALE_NAMES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { bootConfig } from '../../../api/boot-config.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -55,7 +57,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const texts = useTexts(publishTexts)
   const { correction, done } = texts
   const { ui, states } = useBaseTexts()
-  const { dateTime, number } = useFormats()
+  const { number } = useFormats()
+  // As in the button that opens it.
+  const { timeZone } = bootConfig
   const changes = useChangesSincePublished(post.id, isUpdate)
   const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -112,7 +116,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       isPhoneScreen
       title={correction.title}
       subtitle={`${title}. ${correction.subtitle({
-        at: post.publishedAt === null ? '' : dateTime(post.publishedAt),
+        at: post.publishedAt === null ? '' : formatDate(post.publishedAt, { locale, withTime: true, timeZone }),
         downloads: correction.downloads({ count: post.downloads, shown: number(post.downloads) }),
       })}`}
       onClose={onClose}
