@@ -1,7 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SettingsAnswer } from '@mixed-zone/contract/schemas/studio/settings'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -13,6 +13,7 @@ import { Switch } from '../../../ui/primitives/switch.tsx'
 import { PromisesEditor } from '../../shared/promises/promises-editor.tsx'
 import { SETTING_SECTIONS, type SettingSectionName } from '../../shared/setting-sections.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
+import { scrollToTab } from '../../shared/table/list-tabs.tsx'
 import { BrandSection } from './brand/brand-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DraftActions } from './draft-actions.tsx'
@@ -95,14 +96,21 @@ function useLegalPage() {
 function SectionNavigation({ current }: { readonly current: SettingSectionName }) {
   const texts = useTexts(settingsTexts).sections
   const locale = useLocale()
+  const nav = useRef<HTMLElement | null>(null)
+  useEffect(() => scrollToTab(nav.current), [current])
   return (
-    <nav aria-label={texts.label} className="border-line max-lg:overflow-x-auto max-lg:border-b lg:border-r lg:py-4">
+    <nav
+      ref={nav}
+      aria-label={texts.label}
+      className="relative border-line max-lg:overflow-x-auto max-lg:border-b lg:border-r lg:py-4"
+    >
       <ul className="flex lg:grid">
         {SETTING_SECTIONS.map((section) => (
           <li key={section}>
             <Link
               href={paths.studioSettings({ locale, section })}
               aria-current={section === current ? 'page' : undefined}
+              data-current={section === current || undefined}
               className="flex min-h-11 items-center border-transparent px-4 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-lamp aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink max-lg:border-b-[3px] lg:mx-3 lg:min-h-8.5 lg:rounded-control lg:border-l-[3px] lg:text-14"
             >
               {texts[section]}

@@ -57,8 +57,8 @@ export function ListTabs({ label, tabs, list, children }: ListTabsProps) {
   )
 }
 
-/** On phones the current tab may be beyond the edge. */
-function scrollToTab(nav: HTMLElement | null): void {
+/** On phones the current tab, which has `data-current`, may be beyond the edge. `nav` has to be positioned. */
+export function scrollToTab(nav: HTMLElement | null): void {
   const tab = nav?.querySelector<HTMLElement>('[data-current]')
   if (!nav || !tab) return
   const end = tab.offsetLeft + tab.offsetWidth
