@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { indexPosts } from '../../apps/server/src/modules/search/search.ts'
+import { arrayLiteral } from '../../apps/server/src/platform/database/any-of.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 
 const SAMPLE = 40
@@ -10,7 +11,7 @@ const SAMPLE = 40
  */
 export async function checkSample({ db, query }: Database, postCount: number): Promise<void> {
   const ids = Array.from({ length: SAMPLE }, (_, index) => 1 + Math.floor((index * (postCount - 1)) / SAMPLE))
-  const list = `{${ids.join(',')}}`
+  const list = arrayLiteral(ids)
   const made = await readRows(query, list)
   await query(
     `update posts set team_ids = '{}', category_ids = '{}', tag_ids = '{}', locales = '{}', title_words = null, ranked_words = null,

@@ -1,5 +1,5 @@
 import { and, lt, not, type SQL, sql } from 'drizzle-orm'
-import { anyOf } from '../../platform/database/any-of.ts'
+import { anyOf, arrayLiteral } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { labelledFiles, postDocuments, zipEntries } from '../../platform/database/schema/downloads.ts'
 import { assets, documentPages, fileDetails, files, renditions } from '../../platform/database/schema/files.ts'
@@ -78,7 +78,7 @@ export async function deleteUnreferencedFiles(
 
 /** Those of the digests that no row has. */
 export async function listUnrecordedDigests(db: Db, digests: readonly Buffer[]): Promise<Buffer[]> {
-  const list = `{${digests.map((digest) => `"\\\\x${digest.toString('hex')}"`).join(',')}}`
+  const list = arrayLiteral(digests.map((digest) => `"\\\\x${digest.toString('hex')}"`))
   const { rows } = await db.execute<{ sha256: Buffer }>(sql`
     select stored.sha256 from unnest(${list}::bytea[]) as stored (sha256)
     where not exists (select from ${files} where ${files.sha256} = stored.sha256)`)

@@ -1,7 +1,7 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { NoticeKind } from '@mixed-zone/contract/schemas/notices'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { anyOf } from '../../platform/database/any-of.ts'
+import { anyOf, idArray } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { notices } from '../../platform/database/schema/records.ts'
 import { type Downloaded, selectReceivers } from './receivers.repository.ts'
@@ -57,7 +57,7 @@ export async function notifyReceivers(tx: Db, notice: NewNotice): Promise<number
       jsonb_build_object('es', ${titleIn('es')}, 'en', ${titleIn('en')}, 'pt', ${titleIn('pt')}),
       (select name from assets where id = ${assetId}::bigint), ${JSON.stringify(texts)}::jsonb
     from (${selectReceivers(downloaded)}) as receivers
-    where person_id <> all(${`{${except.join(',')}}`}::bigint[])
+    where person_id <> all(${idArray(except)})
     returning person_id as "personId"`)
   return rows.map(({ personId }) => Number(personId))
 }

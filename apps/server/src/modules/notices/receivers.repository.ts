@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
+import { idArray } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 
 /** A post with everything in it, or only some of its files. */
@@ -21,14 +22,14 @@ export function selectReceivers({ postId, assetIds }: Downloaded): SQL {
 }
 
 function selectFileDownloads(assetIds: readonly number[]): SQL {
-  const ids = `{${assetIds.join(',')}}`
+  const ids = idArray(assetIds)
   return sql`
-    select person_id, at from usage_events where asset_id = any(${ids}::bigint[]) and event = 'download'
+    select person_id, at from usage_events where asset_id = any(${ids}) and event = 'download'
     union all
     select received.person_id, received.received_at
     from assets cross join generate_series(1, assets.version) as file_version
     join received_items received on received.item = 'asset/' || assets.id || '/' || file_version
-    where assets.id = any(${ids}::bigint[])`
+    where assets.id = any(${ids})`
 }
 
 function selectPostDownloads(postId: number): SQL {

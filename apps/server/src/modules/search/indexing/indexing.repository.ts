@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import { and, asc, gt, or, sql } from 'drizzle-orm'
-import { anyOf } from '../../../platform/database/any-of.ts'
+import { anyOf, arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, corrections, fileDetails } from '../../../platform/database/schema/files.ts'
 import {
@@ -95,7 +95,7 @@ export async function lockIdsOfNamed(
   { teamIds = [], categoryIds = [], tagIds = [] }: Named,
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
-  const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+  const list = (ids: readonly number[]) => sql`${arrayLiteral(ids)}::integer[]`
   const hasAny = or(
     sql`${posts.teamIds} && ${list(teamIds)}`,
     sql`${posts.categoryIds} && ${list(categoryIds)}`,

@@ -1,6 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { SYSTEM_ACTOR } from '@mixed-zone/contract/schemas/studio/audit'
 import { asc, or, type SQL, sql } from 'drizzle-orm'
+import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
@@ -197,7 +198,7 @@ function rowsOf(matches: SQL, { locale, timeZone }: RowOptions, order: SQL): SQL
 
 export async function listAuditRows(db: Db, ids: readonly string[], options: RowOptions & { direction: Direction }) {
   if (ids.length === 0) return []
-  const matches = sql`select unnest(${`{${ids.join(',')}}`}::bigint[]) as id`
+  const matches = sql`select unnest(${arrayLiteral(ids)}::bigint[]) as id`
   const order = options.direction === 'asc' ? sql`e.at, e.id` : sql`e.at desc, e.id desc`
   const { rows } = await db.execute<AuditRow>(rowsOf(matches, options, order))
   return rows

@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { and, asc, desc, gt, lt, sql } from 'drizzle-orm'
+import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
 import { fixtures, matchdays, posts } from '../../../platform/database/schema/library.ts'
@@ -59,8 +60,6 @@ export async function findFirstKickOff(db: Db, day: BoardDay): Promise<Date | nu
   return row?.kickOff ?? null
 }
 
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`
-
 const dateOf = (time: string | Date | null) => (time === null ? null : new Date(time))
 
 interface Candidates {
@@ -74,7 +73,7 @@ interface Candidates {
  * index on the fixture, so that the number of all posts does not matter.
  */
 export async function listCandidates(db: Db, { fixtureIds, categoryIds, now }: Candidates): Promise<CellCandidate[]> {
-  const isAbout = sql`about.fixture_id = any(${idList(fixtureIds)})`
+  const isAbout = sql`about.fixture_id = any(${idArray(fixtureIds)})`
   const isOut = sql`posts.state in ('scheduled', 'published')`
   const { rows } = await db.execute<
     Record<string, unknown> &
@@ -90,7 +89,7 @@ export async function listCandidates(db: Db, { fixtureIds, categoryIds, now }: C
           select id from posts as about where ${isAbout} union select post_id from post_drafts as about where ${isAbout}
         )
         and posts.state in ('draft', 'review', 'scheduled', 'published')
-    ) as candidate where "categoryIds"::bigint[] && ${idList(categoryIds)}`)
+    ) as candidate where "categoryIds"::bigint[] && ${idArray(categoryIds)}`)
   return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), changedAt: new Date(row.changedAt) }))
 }
 
@@ -126,7 +125,7 @@ export async function listCoveragePosts(
         coalesce(sum(u.size_bytes), 0)::float8 as size
       from uploads u where u.post_id = posts.id and u.finished_at is null and u.expires_at > ${now.toISOString()}::timestamptz
     ) as upload on true
-    where posts.id = any(${idList(ids)})`)
+    where posts.id = any(${idArray(ids)})`)
   return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), embargoUntil: dateOf(row.embargoUntil) }))
 }
 

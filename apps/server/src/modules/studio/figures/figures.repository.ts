@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { anyOf } from '../../../platform/database/any-of.ts'
+import { anyOf, idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, renditions } from '../../../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts, sections, tags, teams } from '../../../platform/database/schema/library.ts'
@@ -59,7 +59,7 @@ export function listSectionNames(db: Db) {
 export async function listTitles(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, string>> {
   const { rows } = await db.execute<{ id: number; title: string }>(sql`
     select distinct on (post_id) post_id as id, title from post_translations
-    where post_id = any(${`{${ids.join(',')}}`}::bigint[])
+    where post_id = any(${idArray(ids)})
     order by post_id, locale = ${locale} desc, array_position(array['es', 'en', 'pt'], locale)`)
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
@@ -69,7 +69,7 @@ export async function mapPostPictures(db: Db, ids: readonly number[]): Promise<R
   const { rows } = await db.execute<AddressedAsset & { postId: number } & Record<string, unknown>>(sql`
     select distinct on (asset.post_id) asset.post_id as "postId", asset.id, asset.version, asset.name
     from ${assets} asset join ${posts} post on post.id = asset.post_id
-    where asset.post_id = any(${`{${ids.join(',')}}`}::bigint[]) and asset.kind = 'image' and asset.recalled_at is null
+    where asset.post_id = any(${idArray(ids)}) and asset.kind = 'image' and asset.recalled_at is null
       and exists (select from ${renditions} made where made.source_id = asset.file_id and made.name = 'thumb' and made.format = 'webp')
     order by asset.post_id, (asset.id is not distinct from post.lead_asset_id) desc, asset.position, asset.id`)
   return new Map(rows.map(({ postId, id, version, name }) => [String(postId), { id: Number(id), version, name }]))

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { usageDays, usageRollup } from '../../../platform/database/schema/figures.ts'
 import {
@@ -125,14 +126,11 @@ export async function listStoredDays(
   const column = kind === 'uses' ? usageDays.uses : usageDays.files
   const { rows } = await db.execute<{ day: string; stored: Buffer }>(sql`
     select ${usageDays.day} as day, ${column} as stored from ${usageDays}
-    join unnest(${toArray(days.map(({ day }) => day))}::date[], ${toArray(days.map(({ revision }) => revision))}::bigint[])
+    join unnest(${arrayLiteral(days.map(({ day }) => day))}::date[], ${arrayLiteral(days.map(({ revision }) => revision))}::bigint[])
       as wanted (day, revision) on wanted.day = ${usageDays.day} and wanted.revision = ${usageDays.revision}
     where ${column} is not null`)
   return rows.map(({ day, stored }) => ({ day, stored: readDay(stored) }))
 }
-
-/** As text, so that one parameter has any number of values. */
-const toArray = (values: readonly (string | number)[]): string => `{${values.join(',')}}`
 
 interface DaysToCount {
   readonly days: readonly string[]
@@ -147,7 +145,7 @@ export async function countDays(db: Db, { days, timeZone, kind }: DaysToCount): 
   if (days.length === 0) return new Map()
   const isOfDay = sql`event.at >= wanted.day::timestamp at time zone ${timeZone}::text
     and event.at < (wanted.day + 1)::timestamp at time zone ${timeZone}::text`
-  const wanted = sql`unnest(${toArray(days)}::date[]) as wanted (day)`
+  const wanted = sql`unnest(${arrayLiteral(days)}::date[]) as wanted (day)`
   const who = sql`event.person_id as "personId", event.company_name as "companyName",
     lower(event.company_name) as medium, event.media_type as "mediaType", event.country, event.region`
   const counts = sql`count(*) filter (where event.event = 'view')::int as views,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 
 interface Move {
@@ -19,18 +20,18 @@ export async function movePostsOfFixture(tx: Db, { fixtureId, from, to }: Move):
     where fixture_id = ${fixtureId}
       or id in (select post_id from post_facts where field = 'fixture' and value = to_jsonb(${String(fixtureId)}::text))
     order by id for no key update`)
-  const listed = (ids: readonly number[]) => sql`any(${`{${ids.join(',')}}`}::bigint[])`
-  const all = listed(rows.map(({ id }) => Number(id)))
-  const published = rows.filter(({ isPublished }) => isPublished).map(({ id }) => Number(id))
+  const all = idArray(rows.map(({ id }) => Number(id)))
+  const publishedIds = rows.filter(({ isPublished }) => isPublished).map(({ id }) => Number(id))
+  const published = idArray(publishedIds)
   const [before, after] = [sql`to_jsonb(${String(from)}::text)`, sql`to_jsonb(${String(to)}::text)`]
   await tx.execute(sql`
     update posts set matchday_id = ${to}, version = version + 1
-    where id = ${listed(published)} and matchday_id = ${from}`)
+    where id = any(${published}) and matchday_id = ${from}`)
   await tx.execute(sql`
-    delete from post_tags where post_id = ${listed(published)} and tag_id = ${from}
+    delete from post_tags where post_id = any(${published}) and tag_id = ${from}
       and exists (select from post_tags other where other.post_id = post_tags.post_id and other.tag_id = ${to})`)
   await tx.execute(sql`
-    update post_tags set tag_id = ${to} where post_id = ${listed(published)} and tag_id = ${from}`)
+    update post_tags set tag_id = ${to} where post_id = any(${published}) and tag_id = ${from}`)
   await tx.execute(sql`
     update post_facts set version = version + 1,
       published_version = case when published_version = version then version + 1 else published_version end,
@@ -39,12 +40,12 @@ export async function movePostsOfFixture(tx: Db, { fixtureId, from, to }: Move):
         from jsonb_array_elements(value) with ordinality as listed (id, position)
         where id <> ${before} or not value @> jsonb_build_array(${after})
       ) end
-    where post_id = ${all}
+    where post_id = any(${all})
       and ((field = 'matchday' and value = ${before}) or (field = 'tags' and value @> jsonb_build_array(${before})))`)
   await tx.execute(sql`
     update post_versions set facts = jsonb_set(facts, '{matchday}', ${after})
-    where post_id = ${all} and facts -> 'matchday' = ${before}
+    where post_id = any(${all}) and facts -> 'matchday' = ${before}
       and facts -> 'fixture' = to_jsonb(${String(fixtureId)}::text)`)
-  await tx.execute(sql`update post_drafts set is_stale = true where post_id = ${all}`)
-  return published
+  await tx.execute(sql`update post_drafts set is_stale = true where post_id = any(${all})`)
+  return publishedIds
 }

@@ -2,7 +2,7 @@ import { type Permission, PERMISSIONS, type Role, ROLE_PERMISSIONS, ROLES } from
 import { DAY_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { DOWNLOAD_WEEKS, type PersonState, UNUSED_DAYS } from '@mixed-zone/contract/schemas/studio/people'
 import { and, asc, count, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { anyOf } from '../../../platform/database/any-of.ts'
+import { anyOf, arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
@@ -253,7 +253,7 @@ export function prepareListedPeople(db: Db) {
   return async (ids: readonly number[], now: Date) => {
     const start = new Date(now.getTime() - DOWNLOAD_WEEKS * WEEK_SECONDS * 1000)
     const times = { now: now.toISOString(), start: start.toISOString() }
-    const rows = await statement.execute({ ids: `{${ids.join(',')}}`, ...times })
+    const rows = await statement.execute({ ids: arrayLiteral(ids), ...times })
     return sortByIds(rows, ids).map(({ weekly, ...person }) => ({ person, weekly: weeksOf(weekly ?? {}) }))
   }
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { postDrafts } from '../../../platform/database/schema/drafts.ts'
 
@@ -43,16 +44,14 @@ interface NamesOf {
   readonly tagIds: readonly number[]
 }
 
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`
-
 /** The names of clubs, categories, tags and players in all languages. */
 export async function listNames(db: Db, { teamIds, categoryIds, tagIds }: NamesOf): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select name from teams where id = any(${arrayOf(teamIds)})
+    select name from teams where id = any(${idArray(teamIds)})
     union all
-    select concat_ws(' ', names ->> 'es', names ->> 'en', names ->> 'pt') from categories where id = any(${arrayOf(categoryIds)})
+    select concat_ws(' ', names ->> 'es', names ->> 'en', names ->> 'pt') from categories where id = any(${idArray(categoryIds)})
     union all
-    select concat_ws(' ', names ->> 'es', names ->> 'en', names ->> 'pt') from tags where id = any(${arrayOf(tagIds)})`)
+    select concat_ws(' ', names ->> 'es', names ->> 'en', names ->> 'pt') from tags where id = any(${idArray(tagIds)})`)
   return rows.map(({ name }) => name)
 }
 

@@ -1,6 +1,7 @@
 import type { DomainState, Evidence, EvidenceKind } from '@mixed-zone/contract/schemas/studio/requests'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import { mailDomains } from '../../../platform/database/schema/accounts.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
 import { COUNTRIES } from '../../../platform/geo/countries.ts'
@@ -10,10 +11,7 @@ import { FREE_MAIL_DOMAINS, isFreeMail } from './mail-domains.ts'
 const colleague = alias(people, 'colleague')
 const earlier = alias(accessRequests, 'earlier')
 
-/** As one parameter that needs no conversion. */
-const FREE_MAIL_ARRAY = `{${FREE_MAIL_DOMAINS.join(',')}}`
-
-const isFromFreeMail = sql`${accessRequests.mailDomain} = any(${FREE_MAIL_ARRAY}::text[])`
+const isFromFreeMail = sql`${accessRequests.mailDomain} = any(${arrayLiteral(FREE_MAIL_DOMAINS)}::text[])`
 
 /** Those of a request, as `colleague`; none for free mail. */
 export const ofDomain = sql`

@@ -1,7 +1,7 @@
 import type { EvidenceKind, RequestView } from '@mixed-zone/contract/schemas/studio/requests'
 import { type AnyColumn, and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { anyOf } from '../../../platform/database/any-of.ts'
+import { anyOf, arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
@@ -138,7 +138,7 @@ export function prepareListedRequests(db: Db) {
     .where(sql`${accessRequests.id} = any(${sql.placeholder('ids')}::bigint[])`)
     .prepare('listed_requests')
   return async (ids: readonly number[], now: Date): Promise<ListedRequest[]> =>
-    sortByIds(await statement.execute({ ids: `{${ids.join(',')}}`, now: now.toISOString() }), ids)
+    sortByIds(await statement.execute({ ids: arrayLiteral(ids), now: now.toISOString() }), ids)
 }
 
 /** The ids of all requests that match, in the order of the list. */

@@ -1,6 +1,7 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms'
 import { sql } from 'drizzle-orm'
+import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type TermTable, termMerges } from '../../../platform/database/schema/library.ts'
 import { TERM_SOURCES, viewNames, viewPattern } from './term-tables.ts'
@@ -62,21 +63,19 @@ export interface MovedPromise {
   readonly isShared: boolean
 }
 
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`
-
 /** Locks rows of a kind. Nothing can begin to refer to them until the transaction ends. */
 export async function lockTerms(tx: Db, kind: EditableTermKind, ids: readonly number[]): Promise<TermRecord[]> {
   const { rows: source, where } = TERM_SOURCES[kind]
   const { rows } = await tx.execute<{ record: TermRecord }>(sql`
-    select to_jsonb(term) as record from ${source} term where term.id = any(${arrayOf(ids)}) and ${where}
+    select to_jsonb(term) as record from ${source} term where term.id = any(${idArray(ids)}) and ${where}
     order by term.id for update`)
   return rows.map(({ record }) => record)
 }
 
 /** Locks the posts that name a row, then their drafts: the order of everything that edits posts. */
 export async function lockPostsOf(tx: Db, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`select from posts where id = any(${arrayOf(ids)}) order by id for no key update`)
-  await tx.execute(sql`select from post_drafts where post_id = any(${arrayOf(ids)}) order by post_id for update`)
+  await tx.execute(sql`select from posts where id = any(${idArray(ids)}) order by id for no key update`)
+  await tx.execute(sql`select from post_drafts where post_id = any(${idArray(ids)}) order by post_id for update`)
 }
 
 export async function listPostIdsOf(
@@ -116,7 +115,7 @@ export async function restoreLinks(
 ): Promise<void> {
   const { links, linkColumn } = TERM_SOURCES[kind]
   await tx.execute(sql`
-    update ${links} link set ${linkColumn} = ${mergedId} where ${linkColumn} = ${survivorId} and post_id = any(${arrayOf(posts)})
+    update ${links} link set ${linkColumn} = ${mergedId} where ${linkColumn} = ${survivorId} and post_id = any(${idArray(posts)})
       and not exists (select from ${links} other where other.post_id = link.post_id and other.${linkColumn} = ${mergedId})`)
   await tx.execute(sql`
     insert into ${links} (post_id, ${linkColumn}, position)
@@ -135,11 +134,11 @@ export async function moveInDrafts(
   const { idsColumn } = TERM_SOURCES[kind]
   await tx.execute(sql`
     update post_drafts set is_stale = true, ${idsColumn} = array_replace(${idsColumn}, ${mergedId}::integer, ${survivorId}::integer)
-    where post_id = any(${arrayOf(postIds)})`)
+    where post_id = any(${idArray(postIds)})`)
 }
 
 export async function markDraftsStale(tx: Db, postIds: readonly number[]): Promise<void> {
-  await tx.execute(sql`update post_drafts set is_stale = true where post_id = any(${arrayOf(postIds)})`)
+  await tx.execute(sql`update post_drafts set is_stale = true where post_id = any(${idArray(postIds)})`)
 }
 
 type References = Pick<MovedRows, 'homeFixtures' | 'awayFixtures' | 'players'>
@@ -195,7 +194,7 @@ export async function restoreReferences(
     const [table, column] = CLUB_COLUMNS[name]
     await tx.execute(sql`
       update ${table} set ${column} = ${mergedId}, version = version + 1
-      where ${column} = ${survivorId} and id = any(${arrayOf(moved[name])})`)
+      where ${column} = ${survivorId} and id = any(${idArray(moved[name])})`)
   }
 }
 
@@ -209,14 +208,14 @@ export async function moveInSavedViews(
   const replacement = `\\1${source.filter}=${survivorId}\\2`
   const { rows } = await tx.execute<{ id: number }>(sql`
     update saved_views set query = regexp_replace(query, ${viewPattern(source, mergedId)}, ${replacement})
-    where ${viewNames(source, mergedId)} and ${among ? sql`id = any(${arrayOf(among)})` : sql`true`} returning id`)
+    where ${viewNames(source, mergedId)} and ${among ? sql`id = any(${idArray(among)})` : sql`true`} returning id`)
   return rows.map(({ id }) => id)
 }
 
 /** Whether two of the clubs play each other. */
 export async function areOpponents(db: Db, ids: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select from fixtures where home_team_id = any(${arrayOf(ids)}) and away_team_id = any(${arrayOf(ids)}) limit 1`)
+    select from fixtures where home_team_id = any(${idArray(ids)}) and away_team_id = any(${idArray(ids)}) limit 1`)
   return rows.length > 0
 }
 
@@ -225,7 +224,7 @@ export async function countSharedPosts(db: Db, kind: EditableTermKind, ids: read
   const { links, linkColumn } = TERM_SOURCES[kind]
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select post_id from ${links} where ${linkColumn} = any(${arrayOf(ids)}) group by post_id having count(*) > 1) as shared`)
+      select post_id from ${links} where ${linkColumn} = any(${idArray(ids)}) group by post_id having count(*) > 1) as shared`)
   return rows[0]?.total ?? 0
 }
 

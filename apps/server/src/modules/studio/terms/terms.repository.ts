@@ -1,6 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { EditableTermKind, Position, TermUses } from '@mixed-zone/contract/schemas/studio/terms'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { containing } from '../matches-text.ts'
@@ -84,7 +85,7 @@ function matches(source: TermSource, { ids, text, team, unused }: TermFilter): S
   const words = (text ?? '').split(/\s+/).filter((word) => word !== '')
   const conditions = and(
     source.where,
-    ids && sql`term.id = any(${`{${ids.join(',')}}`}::bigint[])`,
+    ids && sql`term.id = any(${idArray(ids)})`,
     ...words.slice(0, MAX_WORDS).map((word) => sql`term.search_text like ${containing(word)}`),
     team === undefined || source.kind !== 'players' ? undefined : sql`term.team_id = ${rowId(team) ?? 0}`,
     unused && sql`not exists (${postsOf(source, sql`term.id`)})`,

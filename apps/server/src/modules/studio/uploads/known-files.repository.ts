@@ -1,5 +1,6 @@
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import { eq, sql } from 'drizzle-orm'
+import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 
@@ -18,7 +19,7 @@ export interface KnownAsset extends Record<string, unknown> {
   readonly hasRenditions: boolean
 }
 
-const bytesOf = (digests: readonly string[]) => `{${digests.map((digest) => `"\\\\x${digest}"`).join(',')}}`
+const bytesOf = (digests: readonly string[]) => arrayLiteral(digests.map((digest) => `"\\\\x${digest}"`))
 
 /**
  * Uses of files with one of these digests, as they were handed in or as they are stored, that this person may open: in a post that is not in
