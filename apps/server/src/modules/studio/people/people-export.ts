@@ -1,30 +1,18 @@
-import { MEDIA_TYPE_NAMES, PERSON_STATE_NAMES, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
+import { PERSON_STATE_NAMES, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportPeople } from '@mixed-zone/contract/endpoints/studio/people'
 import type { ListedPerson, PEOPLE_EXPORT_COLUMNS } from '@mixed-zone/contract/schemas/studio/people'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import type { ExportableList, ExportColumn } from '../list-export.ts'
+import { PERSON_EXPORT_COLUMNS } from '../person-export-columns.ts'
 import { presentListedPerson } from './people.presenter.ts'
 import { listPeopleById, listPersonIds } from './people.repository.ts'
 
 type Column = (typeof PEOPLE_EXPORT_COLUMNS)[number]
 
 const COLUMNS: Readonly<Record<Column, ExportColumn<ListedPerson>>> = {
-  name: {
-    names: { es: 'Persona', en: 'Person', pt: 'Pessoa' },
-    cell: ({ name, surnames }) => `${name} ${surnames}`.trim(),
-  },
-  email: { names: { es: 'Correo', en: 'Email', pt: 'Correio' }, cell: ({ email }) => email },
-  companyName: { names: { es: 'Medio', en: 'Medium', pt: 'Meio' }, cell: ({ companyName }) => companyName },
-  mediaType: {
-    names: { es: 'Tipo de medio', en: 'Media type', pt: 'Tipo de meio' },
-    cell: ({ mediaType }, { locale }) => wordFor(MEDIA_TYPE_NAMES, mediaType, locale),
-  },
-  country: {
-    names: { es: 'País', en: 'Country', pt: 'País' },
-    cell: ({ country }, { countryName }) => countryName(country),
-  },
+  ...PERSON_EXPORT_COLUMNS,
   role: {
     names: { es: 'Rol', en: 'Role', pt: 'Papel' },
     cell: ({ role, permissions }, { locale }) =>

@@ -1,9 +1,10 @@
-import { DOMAIN_STATE_NAMES, MEDIA_TYPE_NAMES, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
+import { DOMAIN_STATE_NAMES, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportDomains } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { DOMAIN_EXPORT_COLUMNS, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../../../platform/database/database.ts'
-import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import type { ExportableList, ExportColumn } from '../list-export.ts'
+import { MEDIUM_EXPORT_COLUMNS } from '../person-export-columns.ts'
 import { listDomainNames, listDomains } from './domains.repository.ts'
 import { presentDomain } from './domains.service.ts'
 
@@ -11,15 +12,7 @@ type Column = (typeof DOMAIN_EXPORT_COLUMNS)[number]
 
 const COLUMNS: Readonly<Record<Column, ExportColumn<StudioDomain>>> = {
   domain: { names: { es: 'Dominio', en: 'Domain', pt: 'Domínio' }, cell: ({ domain }) => domain },
-  companyName: { names: { es: 'Medio', en: 'Medium', pt: 'Meio' }, cell: ({ companyName }) => companyName },
-  mediaType: {
-    names: { es: 'Tipo de medio', en: 'Media type', pt: 'Tipo de meio' },
-    cell: ({ mediaType }, { locale }) => wordFor(MEDIA_TYPE_NAMES, mediaType, locale),
-  },
-  country: {
-    names: { es: 'País', en: 'Country', pt: 'País' },
-    cell: ({ country }, { countryName }) => countryName(country),
-  },
+  ...MEDIUM_EXPORT_COLUMNS,
   people: { names: { es: 'Personas', en: 'People', pt: 'Pessoas' }, kind: 'number', cell: ({ people }) => people },
   authorisedByDomain: {
     names: { es: 'Entraron por él', en: 'Came through it', pt: 'Entraram por ele' },

@@ -1,4 +1,4 @@
-import { EVIDENCE_NAMES, MEDIA_TYPE_NAMES, WORK_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
+import { EVIDENCE_NAMES, WORK_TYPE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
@@ -6,29 +6,17 @@ import type { REQUEST_EXPORT_COLUMNS, StudioRequest } from '@mixed-zone/contract
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
+import { PERSON_EXPORT_COLUMNS } from '../person-export-columns.ts'
 import { presentRequest } from './requests.presenter.ts'
 import { listRequestIds, listRequestsById } from './requests.repository.ts'
 
 type Column = (typeof REQUEST_EXPORT_COLUMNS)[number]
 
 const COLUMNS: Readonly<Record<Column, ExportColumn<StudioRequest>>> = {
-  name: {
-    names: { es: 'Persona', en: 'Person', pt: 'Pessoa' },
-    cell: ({ name, surnames }) => `${name} ${surnames}`.trim(),
-  },
+  ...PERSON_EXPORT_COLUMNS,
   workType: {
     names: { es: 'Tipo de trabajo', en: 'Job type', pt: 'Tipo de trabalho' },
     cell: ({ workType }, { locale }) => wordFor(WORK_TYPE_NAMES, workType, locale),
-  },
-  companyName: { names: { es: 'Medio', en: 'Medium', pt: 'Meio' }, cell: ({ companyName }) => companyName },
-  mediaType: {
-    names: { es: 'Tipo de medio', en: 'Media type', pt: 'Tipo de meio' },
-    cell: ({ mediaType }, { locale }) => wordFor(MEDIA_TYPE_NAMES, mediaType, locale),
-  },
-  email: { names: { es: 'Correo', en: 'Email', pt: 'Correio' }, cell: ({ email }) => email },
-  country: {
-    names: { es: 'País', en: 'Country', pt: 'País' },
-    cell: ({ country }, { countryName }) => countryName(country),
   },
   language: {
     names: { es: 'Idioma', en: 'Language', pt: 'Idioma' },
