@@ -41,7 +41,7 @@ export function diffLists(before: readonly string[], after: readonly string[]): 
   return parts
 }
 
-/** Words, numbers such as 2–1 and addresses; marks beside them, so that a comma that was added does not change the word before it. */
+/** Words, numbers such as 2–1 and addresses, without the punctuation beside them: an added comma must not change the word before it. */
 const WORDS = /\s+|[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?|[^\s\p{L}\p{M}\p{N}]/gu
 
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
@@ -71,8 +71,8 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return joined(parts)
 }
 
-/** Spaces and marks alone that two changed words have in common. */
-const MARKS = /^[^\p{L}\p{M}\p{N}\n]+$/u
+/** Two changed words with only this between them are shown as one change. */
+const SPACES_AND_PUNCTUATION = /^[^\p{L}\p{M}\p{N}\n]+$/u
 
 /** Neighbours of the same kind become one part. Changes beside each other become one that was removed and one that was added. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
@@ -91,7 +91,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
       same += text
       continue
     }
-    if (same !== '' && MARKS.test(same) && removed !== '' && added !== '') {
+    if (same !== '' && SPACES_AND_PUNCTUATION.test(same) && removed !== '' && added !== '') {
       removed += same
       added += same
       same = ''

@@ -71,8 +71,8 @@ type DetailRow = Awaited<ReturnType<ReturnType<typeof prepareRequestDetail>['exe
 
 const dateOrNull = (text: string | null) => (text === null ? null : new Date(text))
 
-/** The lists of a request's page. */
-export function listsOf({ colleagueRows, noteRows, earlierRows }: DetailRow) {
+/** The lists of a request's page, with times as dates again. */
+export function parseDetailLists({ colleagueRows, noteRows, earlierRows }: DetailRow) {
   return {
     colleagues: colleagueRows.map(
       (row): ColleagueRow => ({

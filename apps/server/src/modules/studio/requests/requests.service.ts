@@ -16,7 +16,7 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { rangeOf } from '../list-page.ts'
 import { listCountries } from '../people/people.repository.ts'
 import { countDomains } from './domains.repository.ts'
-import { listsOf, prepareRequestDetail } from './request-detail.repository.ts'
+import { parseDetailLists, prepareRequestDetail } from './request-detail.repository.ts'
 import { presentNote, presentRequest, presentRequestDetail } from './requests.presenter.ts'
 import {
   deleteNote,
@@ -86,7 +86,7 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
       const now = clock.now()
       const [request] = requestId === null ? [] : await requestDetail.execute({ id: requestId, now: now.toISOString() })
       if (!request) throw new ApiError('not-found')
-      return presentRequestDetail(request, { now, ...listsOf(request) })
+      return presentRequestDetail(request, { now, ...parseDetailLists(request) })
     },
 
     async addNote(actor: Actor, id: string, text: string): Promise<RequestNote> {

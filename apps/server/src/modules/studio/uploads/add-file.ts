@@ -110,8 +110,8 @@ async function prepareChange(tx: Db, postId: number, { target, kind, mediaType, 
     return { subtitlesOf: changed.id, locale }
   }
   const changeKind = target.posterOf === undefined ? ('replacement' as const) : ('poster' as const)
-  const isFitting = changeKind === 'poster' ? kind === 'image' && changed.kind === 'video' : kind === changed.kind
-  if (!isFitting) throw new ApiError('media-type')
+  const isExpectedKind = changeKind === 'poster' ? kind === 'image' && changed.kind === 'video' : kind === changed.kind
+  if (!isExpectedKind) throw new ApiError('media-type')
   await tx.delete(assets).where(and(eq(assets.changeOf, changed.id), eq(assets.changeKind, changeKind)))
   return { changeOf: changed.id, changeKind }
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { peopleTexts } from './people-texts.ts'
 import type { PeopleTexts } from './texts/es.ts'
 
-const MARKS: Readonly<Record<PersonState, { icon: LucideIcon; colour: string; tone: BadgeTone }>> = {
+const STATE_STYLES: Readonly<Record<PersonState, { icon: LucideIcon; colour: string; tone: BadgeTone }>> = {
   active: { icon: Check, colour: 'text-pitch', tone: 'pitch' },
   provisional: { icon: KeyRound, colour: 'text-sky', tone: 'sky' },
   locked: { icon: LockKeyhole, colour: 'text-accent-text', tone: 'accent' },
@@ -34,7 +34,7 @@ export function explainState(person: StudioPerson, texts: PeopleTexts, { dateTim
 export function StateMark({ person }: { readonly person: StudioPerson }) {
   const texts = useTexts(peopleTexts)
   const formats = useFormats()
-  const { icon, colour } = MARKS[person.state]
+  const { icon, colour } = STATE_STYLES[person.state]
   return (
     <span
       title={explainState(person, texts, formats) ?? undefined}
@@ -48,7 +48,7 @@ export function StateMark({ person }: { readonly person: StudioPerson }) {
 
 export function StateBadge({ state }: { readonly state: PersonState }) {
   const texts = useTexts(peopleTexts)
-  const { icon, tone } = MARKS[state]
+  const { icon, tone } = STATE_STYLES[state]
   return (
     <Badge tone={tone} icon={icon}>
       {texts.states[state]}

@@ -27,7 +27,7 @@ interface TagSearchProps {
 export function TagSearch({ postId, excludedIds, teamName, playersLabel, onChoose }: TagSearchProps) {
   const texts = useTexts(editorTexts).facts
   const label = playersLabel ?? texts.addTag
-  const isFitting = ({ id, kind }: TagChoice) =>
+  const isSelectable = ({ id, kind }: TagChoice) =>
     !excludedIds.includes(id) && (playersLabel === undefined || kind === 'player')
   const [text, setText] = useState('')
   const query = useDebounced(text.trim(), SEARCH_MS)
@@ -39,9 +39,9 @@ export function TagSearch({ postId, excludedIds, teamName, playersLabel, onChoos
   const { data } = useQuery({ ...tagsQuery(query), enabled: query !== '' })
   const squad = useSquad(postId, isOpen)
   const isSearching = query !== '' && text.trim() !== ''
-  const players = isOpen ? squad.filter((player) => isFitting(player) && isMeant(player, text.trim())) : []
+  const players = isOpen ? squad.filter((player) => isSelectable(player) && matchesNameOrNumber(player, text.trim())) : []
   const others = isSearching
-    ? (data?.tags ?? []).filter((tag) => isFitting(tag) && !players.some(({ id }) => id === tag.id))
+    ? (data?.tags ?? []).filter((tag) => isSelectable(tag) && !players.some(({ id }) => id === tag.id))
     : []
   const found: readonly FoundTag[] = isSearching ? [...players, ...others].slice(0, MAX_RESULTS) : players
 
@@ -139,6 +139,6 @@ function useSquad(postId: string, isEnabled: boolean): FoundTag[] {
   }))
 }
 
-function isMeant({ name, number }: FoundTag, text: string): boolean {
+function matchesNameOrNumber({ name, number }: FoundTag, text: string): boolean {
   return text === '' || String(number) === text || foldName(name).includes(foldName(text))
 }
