@@ -3,21 +3,21 @@ import { FileUp, ShieldCheck, UserPlus } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
-import { NEW_HASH } from '../../shared/use-new-link.ts'
-import { studioTexts } from '../studio-texts.ts'
+import { sharedTexts } from '../../shared/shared-texts.ts'
+import { CREATE_HASH } from '../../shared/use-create-hash.ts'
 import type { PaletteItem } from './use-found-items.ts'
 
-/** The ids are those of the commands that the screens offer themselves. */
+/** The ids are those of the commands that the screens offer themselves: the palette lists each once. */
 const ACTIONS = [
-  { id: 'invite', screen: 'studioPeople', icon: UserPlus, hash: NEW_HASH },
-  { id: 'import-people', screen: 'studioPeopleImport', icon: FileUp, hash: null },
-  { id: 'trust-domain', screen: 'studioDomains', icon: ShieldCheck, hash: NEW_HASH },
+  { id: 'invite', screen: 'studioPeople', icon: UserPlus, hash: CREATE_HASH },
+  { id: 'importPeople', screen: 'studioPeopleImport', icon: FileUp, hash: null },
+  { id: 'trustDomain', screen: 'studioDomains', icon: ShieldCheck, hash: CREATE_HASH },
 ] as const
 
-/** What other screens do, from everywhere: each opens its screen and begins there. */
+/** Commands of other screens. Each opens its screen, and the dialog there if it has one. */
 export function useScreenActions(): readonly PaletteItem[] {
   const locale = useLocale()
-  const texts = useTexts(studioTexts).palette.screenActions
+  const texts = useTexts(sharedTexts).commands
   const permissions = useSession((session) => session.permissions)
   return ACTIONS.flatMap(({ id, screen, icon, hash }) => {
     const { permission } = accessOf(screen)

@@ -52,11 +52,6 @@ export const texts: StudioTexts = {
     open: 'open',
     newTab: 'in another tab',
     actionsOnly: 'actions',
-    screenActions: {
-      invite: 'Invite a colleague',
-      'import-people': 'Import people',
-      'trust-domain': 'Trust a domain',
-    },
   },
   colleagues: 'Colleagues in the studio',
   waiting: ({ count }) => plural(count, { one: '1 waiting', other: `${count} waiting` }),

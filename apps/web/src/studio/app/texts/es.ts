@@ -51,11 +51,6 @@ export const texts = {
     open: 'abrir',
     newTab: 'en otra pestaña',
     actionsOnly: 'acciones',
-    screenActions: {
-      invite: 'Invitar a un compañero',
-      'import-people': 'Importar personas',
-      'trust-domain': 'Confiar en un dominio',
-    },
   },
   colleagues: 'Colegas en el estudio',
   waiting: ({ count }: { count: number }) => plural(count, { one: '1 en espera', other: `${count} en espera` }),

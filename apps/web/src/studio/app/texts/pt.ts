@@ -52,11 +52,6 @@ export const texts: StudioTexts = {
     open: 'abrir',
     newTab: 'noutro separador',
     actionsOnly: 'ações',
-    screenActions: {
-      invite: 'Convidar um colega',
-      'import-people': 'Importar pessoas',
-      'trust-domain': 'Confiar num domínio',
-    },
   },
   colleagues: 'Colegas no estúdio',
   waiting: ({ count }) => plural(count, { one: '1 em espera', other: `${count} em espera` }),

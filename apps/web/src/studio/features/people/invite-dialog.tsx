@@ -17,6 +17,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { sharedTexts } from '../../shared/shared-texts.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { PEOPLE_KEY } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
@@ -34,6 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale()
   const client = useQueryClient()
   const texts = useTexts(peopleTexts)
+  const { commands } = useTexts(sharedTexts)
   const { cancel } = useBaseTexts().ui
   const own = useSession((session) => session.permissions)
   const roles = ROLES.filter((role) => ROLE_PERMISSIONS[role].every((permission) => own.includes(permission)))
@@ -55,7 +57,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     <DialogWindow isOpen onClose={onClose} size="small">
       <form {...api.formProps} className="contents">
         <DialogView
-          title={texts.inviteTitle}
+          title={commands.invite}
           subtitle={texts.inviteText}
           onClose={onClose}
           footer={

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
 import { countryOptions } from '../../shared/choice-labels.ts'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
+import { sharedTexts } from '../../shared/shared-texts.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
@@ -25,7 +26,7 @@ import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
-import { useNewLink } from '../../shared/use-new-link.ts'
+import { useCreateHash } from '../../shared/use-create-hash.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PeopleBulk } from './people-bulk.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
@@ -40,6 +41,7 @@ export function PeopleScreen() {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useTexts(peopleTexts)
+  const { commands } = useTexts(sharedTexts)
   const { number } = useFormats()
   const list = useList(PEOPLE_LIST)
   const query = useQuery(peopleQuery(list.query))
@@ -49,12 +51,12 @@ export function PeopleScreen() {
   const [isInviting, setIsInviting] = useState(false)
   const invite = () => setIsInviting(true)
   useShortcuts(texts.shortcuts, [{ keys: 'N', label: texts.invite, run: invite }])
-  useNewLink(invite)
+  useCreateHash(invite)
   useCommands([
-    { id: 'invite', label: texts.inviteTitle, icon: UserPlus, keys: 'N', run: invite },
+    { id: 'invite', label: commands.invite, icon: UserPlus, keys: 'N', run: invite },
     {
-      id: 'import-people',
-      label: texts.importTitle,
+      id: 'importPeople',
+      label: commands.importPeople,
       icon: FileUp,
       run: () => void navigate({ to: paths.studioPeopleImport({ locale }) }),
     },

@@ -6,6 +6,7 @@ import { DialogView, DialogWindow } from '../../../ui/components/overlays/dialog
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { sharedTexts } from '../../shared/shared-texts.ts'
 import { requestsTexts } from './requests-texts.ts'
 
 interface AddDomainDialogProps {
@@ -16,6 +17,7 @@ interface AddDomainDialogProps {
 /** Asks for a domain that is trusted from now on. */
 export function AddDomainDialog({ onAdd, onClose }: AddDomainDialogProps) {
   const texts = useTexts(requestsTexts).domainsList
+  const { trustDomain } = useTexts(sharedTexts).commands
   const { cancel } = useBaseTexts().ui
   const field = useRef<HTMLInputElement | null>(null)
   const [text, setText] = useState('')
@@ -35,7 +37,7 @@ export function AddDomainDialog({ onAdd, onClose }: AddDomainDialogProps) {
     <DialogWindow isOpen onClose={onClose} size="small">
       <form onSubmit={handleSubmit} className="contents">
         <DialogView
-          title={texts.addTitle}
+          title={trustDomain}
           onClose={onClose}
           footer={
             <>

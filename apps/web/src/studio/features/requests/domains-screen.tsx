@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { countryOptions } from '../../shared/choice-labels.ts'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
+import { sharedTexts } from '../../shared/shared-texts.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
@@ -24,7 +25,7 @@ import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { useList } from '../../shared/table/list-state.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
-import { useNewLink } from '../../shared/use-new-link.ts'
+import { useCreateHash } from '../../shared/use-create-hash.ts'
 import { AddDomainDialog } from './add-domain-dialog.tsx'
 import { useDomainColumns } from './domain-columns.tsx'
 import { DOMAIN_LIST, domainsQuery, requestSummaryQuery } from './request-queries.ts'
@@ -36,6 +37,7 @@ export function DomainsScreen() {
   const client = useQueryClient()
   const locale = useLocale()
   const { title, shortTitle, country, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
+  const { trustDomain } = useTexts(sharedTexts).commands
   const { states } = useBaseTexts()
   const { number } = useFormats()
   const list = useList(DOMAIN_LIST)
@@ -62,16 +64,16 @@ export function DomainsScreen() {
     onRemove: (domain) => void remove(domain),
   })
   const proposed = query.data?.items.find(({ state }) => state === 'proposed')
-  useShortcuts(shortcuts, [{ keys: 'N', label: texts.add, run: openDialog }])
-  useNewLink(openDialog)
-  useCommands([{ id: 'trust-domain', label: texts.add, icon: ShieldCheck, keys: 'N', run: openDialog }])
+  useShortcuts(shortcuts, [{ keys: 'N', label: trustDomain, run: openDialog }])
+  useCreateHash(openDialog)
+  useCommands([{ id: 'trustDomain', label: trustDomain, icon: ShieldCheck, keys: 'N', run: openDialog }])
   return (
     <StudioPage
       title={title}
       shortTitle={shortTitle}
       actions={
         <Button variant="primary" size="small" icon={ShieldCheck} onClick={openDialog}>
-          {texts.add} <Kbd>N</Kbd>
+          {trustDomain} <Kbd>N</Kbd>
         </Button>
       }
       head={

@@ -106,6 +106,7 @@ export const texts: SharedTexts = {
     selectAllMatching: ({ shown }) => `Select all ${shown} that match`,
     clearSelection: 'Clear the selection',
   },
+  commands: { invite: 'Invite a colleague', importPeople: 'Import people', trustDomain: 'Trust a domain' },
   shortcuts: {
     everywhere: 'Everywhere',
     lists: 'Lists',

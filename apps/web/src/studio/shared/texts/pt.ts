@@ -110,6 +110,7 @@ export const texts: SharedTexts = {
     selectAllMatching: ({ shown }) => `Marcar as ${shown} que correspondem`,
     clearSelection: 'Desmarcar tudo',
   },
+  commands: { invite: 'Convidar um colega', importPeople: 'Importar pessoas', trustDomain: 'Confiar num domínio' },
   shortcuts: {
     everywhere: 'Em todo o lado',
     lists: 'Listas',

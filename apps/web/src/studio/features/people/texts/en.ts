@@ -53,8 +53,6 @@ export const texts: PeopleTexts = {
   lockedUntil: ({ until }) => `Too many wrong passwords; until ${until}`,
   invite: 'Invite',
   import: 'Import…',
-  importTitle: 'Import people',
-  inviteTitle: 'Invite a colleague',
   inviteText: 'They get a provisional password by mail, which works for 72 hours.',
   inviteSend: 'Send the invitation',
   inviteTaken: 'That address has an account already.',

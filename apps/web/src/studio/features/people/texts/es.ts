@@ -53,8 +53,6 @@ export const texts = {
   lockedUntil: ({ until }: { until: string }) => `Demasiadas contraseñas erróneas; hasta el ${until}`,
   invite: 'Invitar',
   import: 'Importar…',
-  importTitle: 'Importar personas',
-  inviteTitle: 'Invitar a un compañero',
   inviteText: 'Recibe por correo una contraseña provisional que vale 72 horas.',
   inviteSend: 'Enviar la invitación',
   inviteTaken: 'Esa dirección ya tiene cuenta.',

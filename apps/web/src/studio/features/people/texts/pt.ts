@@ -53,8 +53,6 @@ export const texts: PeopleTexts = {
   lockedUntil: ({ until }) => `Demasiadas palavras-passe erradas; até ${until}`,
   invite: 'Convidar',
   import: 'Importar…',
-  importTitle: 'Importar pessoas',
-  inviteTitle: 'Convidar um colega',
   inviteText: 'Recebe por correio uma palavra-passe provisória, válida durante 72 horas.',
   inviteSend: 'Enviar o convite',
   inviteTaken: 'Esse endereço já tem conta.',

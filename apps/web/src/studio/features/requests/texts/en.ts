@@ -111,8 +111,6 @@ export const texts: RequestsTexts = {
       `The desk authorised three people of ${domain} in a row without a change. Trust it from now on?`,
     trust: 'Trust it',
     decline: 'Not this one',
-    add: 'Trust a domain',
-    addTitle: 'Trust a domain',
     addText: 'Requests with an email address of this domain are authorised at once.',
     invalid: 'Write a domain, such as radiocordillera.test. Free mail services are not accepted.',
     remove: 'Forget the domain',

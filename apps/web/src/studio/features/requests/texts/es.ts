@@ -124,8 +124,6 @@ export const texts = {
       `La mesa ha autorizado a tres personas seguidas de ${domain} sin cambios. ¿Confiar desde ahora?`,
     trust: 'Confiar',
     decline: 'Este no',
-    add: 'Confiar en un dominio',
-    addTitle: 'Confiar en un dominio',
     addText: 'Las solicitudes con correo de este dominio se autorizan al momento.',
     invalid: 'Escribe un dominio, como radiocordillera.test. Los servicios de correo gratuito no se admiten.',
     remove: 'Olvidar el dominio',

@@ -115,8 +115,6 @@ export const texts: RequestsTexts = {
       `A mesa autorizou três pessoas seguidas de ${domain} sem alterações. Confiar a partir de agora?`,
     trust: 'Confiar',
     decline: 'Este não',
-    add: 'Confiar num domínio',
-    addTitle: 'Confiar num domínio',
     addText: 'Os pedidos com correio deste domínio são autorizados logo.',
     invalid: 'Escreva um domínio, como radiocordillera.test. Os serviços de correio gratuito não são aceites.',
     remove: 'Esquecer o domínio',
