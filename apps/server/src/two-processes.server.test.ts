@@ -1,4 +1,4 @@
-import { changePassword, login, logout, register } from '@mixed-zone/contract/endpoints/access'
+import { login, logout } from '@mixed-zone/contract/endpoints/access'
 import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { getLegalText } from '@mixed-zone/contract/endpoints/site'
 import { publishSettingDraft, saveSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
@@ -6,7 +6,6 @@ import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aRegistration } from '../test/a-registration.ts'
 import { createEasyCaptcha } from '../test/easy-captcha.ts'
 import { insertPost } from '../test/insert-posts.ts'
 import { TEST_SECRET } from '../test/start-test-app.ts'
@@ -174,76 +173,3 @@ describe('a setting that one process changes', ONCE_MORE, () => {
     await expect.poll(readThere, { timeout: VISIBLE_MS, interval: 50 }).toBe('Segunda')
   })
 })
-
-const KINDS = ['unknown', 'wrong', 'suspended', 'requested'] as const
-type Kind = (typeof KINDS)[number]
-
-/** A difference that stays is found in the first rounds; one that a busy machine makes goes away with more of them. */
-const MIN_ROUNDS = 12
-const MAX_ROUNDS = 60
-/** The promise. */
-const APART_MS = 30
-
-describe('who has no right password', ONCE_MORE, () => {
-  /** With a hash at its full price: the one of `makePerson` is cheap, and its own node makes the next. */
-  async function makeOwner(): Promise<string> {
-    const email = await makePerson()
-    const token = await openSession({ email, address: newAddress(), password: TEST_PASSWORD })
-    const body = { password: TEST_PASSWORD, newPassword: 'Press-Row-2027', repeatPassword: 'Press-Row-2027' }
-    expect((await here.call(changePassword, { token, body })).status).toBe(204)
-    return email
-  }
-
-  async function makeRequest(): Promise<string> {
-    const body = aRegistration({ captcha: await solved() })
-    expect((await here.call(register, { body })).status).toBe(202)
-    return body.email
-  }
-
-  it('learns nothing of the account from the answer, nor from the time that it takes', async () => {
-    const suspended = await makeOwner()
-    await database.db.update(people).set({ state: 'suspended' }).where(eq(people.email, suspended))
-    const emails: Record<Kind, string> = {
-      unknown: 'nobody@example.test',
-      wrong: await makeOwner(),
-      suspended,
-      requested: await makeRequest(),
-    }
-    const timesMs: Record<Kind, number[]> = { unknown: [], wrong: [], suspended: [], requested: [] }
-    const answers = new Set<string>()
-    const apartMs = () => spread(KINDS.map((kind) => median(timesMs[kind])))
-
-    for (let round = 0; round < MIN_ROUNDS || (round < MAX_ROUNDS && apartMs() > APART_MS); round += 1) {
-      // Each in turn is the first, since whoever comes first pays for what has been idle.
-      for (const kind of [...KINDS.slice(round % 4), ...KINDS.slice(0, round % 4)]) {
-        const captcha = await solved()
-        const started = performance.now()
-        const body = { email: emails[kind], password: WRONG, captcha }
-        const answer = await here.call(login, { body, address: newAddress() })
-        const said = await answer.text()
-        timesMs[kind].push(performance.now() - started)
-        answers.add(withoutId({ status: answer.status, headers: answer.headers, said }))
-      }
-    }
-
-    expect(answers.size).toBe(1)
-    expect(apartMs()).toBeLessThan(APART_MS)
-    // A hash costs less than what the promise allows. What a busy machine adds it adds to all but the quickest: none of those went without.
-    const quickest = KINDS.map((kind) => Math.min(...timesMs[kind]))
-    expect(Math.min(...quickest)).toBeGreaterThan(Math.max(...quickest) / 2)
-  })
-})
-
-function withoutId({ status, headers, said }: { status: number; headers: Headers; said: string }): string {
-  const { requestId } = JSON.parse(said).error
-  const kept = [...headers].filter(([name]) => name !== 'date')
-  return JSON.stringify([status, kept, said]).replaceAll(requestId, 'ID')
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
-
-function spread(values: readonly number[]): number {
-  return Math.max(...values) - Math.min(...values)
-}

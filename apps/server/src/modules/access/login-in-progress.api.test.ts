@@ -3,20 +3,14 @@ import { renewPassword, suspendPerson } from '@mixed-zone/contract/endpoints/stu
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, TEST_SECRET, type TestApp } from '../../../test/start-test-app.ts'
-import { openCaptcha, SOLVED } from '../../../test/test-captcha.ts'
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
+import { SOLVED } from '../../../test/test-captcha.ts'
+import { createTestLogin } from '../../../test/test-login.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
-import { createLimits } from '../../platform/http/limits/limits.ts'
-import { createToken, deriveKey, digestOf } from '../../platform/random/tokens.ts'
-import { createFileKeys } from '../../platform/signing/file-keys.ts'
-import { accessKeys } from './access.ts'
-import { createLoginLimits } from './limits.service.ts'
-import { createLoginService } from './login.service.ts'
-import { createOneTimeCodes } from './one-time-codes/one-time-codes.service.ts'
+import { createToken, digestOf } from '../../platform/random/tokens.ts'
 import { createPasswordCheck } from './passwords/password-hash.ts'
 import { insertReset } from './passwords/reset-links.repository.ts'
-import { createSessionsService } from './sessions.service.ts'
 
 const NEW_PASSWORD = 'Corner-Flag-1987'
 
@@ -32,25 +26,9 @@ afterAll(() => test.remove())
 
 /** Logs in; `meanwhile` runs after the password was found right and before the session is inserted. */
 async function logInWhile({ email }: SignedIn, meanwhile: () => Promise<unknown>): Promise<unknown> {
-  const { db, clock, mailer: mails } = test
-  const { limitsKey, oneTimeCodesKey } = accessKeys(TEST_SECRET)
   const passwords = createPasswordCheck()
-  const service = createLoginService({
-    db,
-    clock,
-    mails,
-    captcha: openCaptcha,
-    closedAccounts: [],
-    fileKeys: createFileKeys(deriveKey(TEST_SECRET, 'file-keys')),
-    limits: createLoginLimits(createLimits({ db, clock, key: limitsKey })),
-    oneTimeCodes: createOneTimeCodes({ db, clock, key: oneTimeCodesKey }),
-    sessions: createSessionsService({
-      db,
-      clock,
-      changes: test.changes,
-      isCodeRequired: () => false,
-      getTermsPublishedAt: () => null,
-    }),
+  const service = createTestLogin(test, {
+    db: test.db,
     passwords: {
       async isRight(...asked) {
         const isRight = await passwords.isRight(...asked)

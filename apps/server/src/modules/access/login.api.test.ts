@@ -1,11 +1,15 @@
 import { login, register } from '@mixed-zone/contract/endpoints/access'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { verify } from '@node-rs/argon2'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration } from '../../../test/a-registration.ts'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
+import { createTestLogin } from '../../../test/test-login.ts'
 import { sessions } from '../../platform/database/schema/people.ts'
 import type { NewPerson } from './access.ts'
+import { createPasswordCheck } from './passwords/password-hash.ts'
 
 let test: TestApp
 
@@ -95,6 +99,42 @@ describe('POST login', () => {
     })
     expect(results[0]?.failure()).toMatchObject({ type: 'credentials', message: 'Invalid data.' })
     expect(new Set(answers).size).toBe(1)
+  })
+
+  it('does the same work for unknown, wrong, suspended, requested, passwordless and expired', async () => {
+    const requested = aRegistration()
+    await test.call(register, { body: requested, address: '203.0.113.2' })
+    const attempts = [
+      { email: 'nobody-else@example.test' },
+      { email: requested.email },
+      { email: await makePerson(), password: 'Wrong-Box-2026' },
+      { email: await makePerson({ state: 'suspended' }) },
+      { email: await makePerson({ password: null }) },
+      { email: await makePerson({ provisionalUntil: test.clock.now() }) },
+    ]
+    const done: string[] = []
+    const client = test.database.createClient()
+    await client.connect()
+    const service = createTestLogin(test, {
+      db: drizzle(client, { logger: { logQuery: (statement) => void done.push(statement) } }),
+      passwords: createPasswordCheck({
+        verifyHash(passwordHash, password) {
+          // The algorithm and its cost, without salt and digest.
+          done.push(passwordHash.split('$').slice(0, 4).join('$'))
+          return verify(passwordHash, password)
+        },
+      }),
+    })
+    const work: string[][] = []
+    for (const [index, { email, password = TEST_PASSWORD }] of attempts.entries()) {
+      const body = { email, password, captcha: SOLVED }
+      const attempt = service.logIn({ body, address: `203.0.113.${100 + index}`, userAgent: 'test' })
+      await expect(attempt).rejects.toMatchObject({ type: 'credentials' })
+      work.push(done.splice(0))
+    }
+    await client.end()
+    expect(work[0]?.filter((step) => step.startsWith('$argon2id$'))).toHaveLength(1)
+    expect(work).toEqual(attempts.map(() => work[0]))
   })
 
   it('accepts a provisional password until it expires, and requires a new one', async () => {
