@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
 import { runImport } from '../src/commands/import/run-import.ts'
@@ -7,6 +6,7 @@ import { createAssets } from '../src/modules/assets/assets.ts'
 import { createPostImporter } from '../src/modules/library/library.ts'
 import { indexPosts } from '../src/modules/search/search.ts'
 import { posts } from '../src/platform/database/schema/library.ts'
+import { scratchFolder } from './engines/scratch-folder.ts'
 import type { TestApp } from './start-test-app.ts'
 
 /** A post as an archive has it, in a section that exists. */
@@ -21,7 +21,7 @@ export type ImportFolder = Awaited<ReturnType<typeof createImportFolder>>
 
 /** A folder for an import, and the import of it in this process. */
 export async function createImportFolder({ db, storage, clock, changes }: TestApp) {
-  const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-import-'))
+  const folder = await mkdtemp(join(scratchFolder(), 'mixed-zone-import-'))
   return {
     path: folder,
 

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Endpoint, type PathValues, pathOfCall, type SentBodyOf } from '@mixed-zone/contract/endpoint'
+import { QUICK_START } from './run-process.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
-const RESOLVE_HOOK = pathToFileURL(join(ROOT, 'scripts/drizzle-resolve-hook.mjs')).href
 const READY = /Mixed Zone is ready: (http:\/\/\S+)/
 
 interface Call<E extends Endpoint> extends PathValues {
@@ -31,8 +30,7 @@ export interface StartedNode {
 /** Starts a node and waits until it is ready. */
 export async function startNode(environment: Readonly<Record<string, string>>): Promise<StartedNode> {
   const { PATH, HOME } = process.env
-  // One compiler for WebAssembly: the embedded engine loads sooner.
-  const child = spawn(process.execPath, ['--liftoff-only', '--import', RESOLVE_HOOK, MAIN], {
+  const child = spawn(process.execPath, [...QUICK_START, MAIN], {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', DEMO: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

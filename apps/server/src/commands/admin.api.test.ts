@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { login, register } from '@mixed-zone/contract/endpoints/access'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRegistration } from '../../test/a-registration.ts'
+import { type EndedProcess, runProcess } from '../../test/run-process.ts'
 import { type TestApp, startTestApp, TEST_SECRET } from '../../test/start-test-app.ts'
 import { SOLVED } from '../../test/test-captcha.ts'
 import { createMails } from '../mails/create-mails.ts'
@@ -23,15 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => test.remove())
 
-interface Ended {
-  /** The exit code. */
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
 /** Runs the command in this process, which is faster. */
-async function admin(...args: readonly string[]): Promise<Ended> {
+async function admin(...args: readonly string[]): Promise<EndedProcess> {
   const printed: string[] = []
   const errors: string[] = []
   const command = parseAdminCommand(args)
@@ -54,14 +47,9 @@ async function admin(...args: readonly string[]): Promise<Ended> {
 }
 
 /** Runs the command as a process beside the running server. */
-function adminProcess(...args: readonly string[]): Promise<Ended> {
+function adminProcess(...args: readonly string[]): Promise<EndedProcess> {
   const { dataDir, databaseUrl } = test.database
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: TEST_SECRET }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [ADMIN, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr })
-    })
-  })
+  return runProcess(ADMIN, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: TEST_SECRET })
 }
 
 async function passwordFor(email: string): Promise<string> {

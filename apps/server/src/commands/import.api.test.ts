@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { anArchivedPost, createImportFolder, type ImportFolder, listImported } from '../../test/import-folder.ts'
 import { drawPicture } from '../../test/insert-assets.ts'
 import { insertCategory, insertTag, insertTeam } from '../../test/insert-posts.ts'
+import { type EndedProcess, runProcess } from '../../test/run-process.ts'
 import { startTestApp, TEST_SECRET, type TestApp } from '../../test/start-test-app.ts'
 import { assets } from '../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts, postTranslations, teams } from '../platform/database/schema/library.ts'
@@ -206,25 +206,10 @@ describe('npm run import › repeated', () => {
   })
 })
 
-interface Ended {
-  /** The exit code. */
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-/** Runs the command as a process beside the running server. */
-function importProcess(...args: readonly string[]): Promise<Ended> {
+/** Runs the command beside the running server. */
+function importProcess(...args: readonly string[]): Promise<EndedProcess> {
   const { dataDir, databaseUrl } = test.database
-  return startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: TEST_SECRET }, args)
-}
-
-function startProcess(env: Record<string, string>, args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [IMPORT, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr })
-    })
-  })
+  return runProcess(IMPORT, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET: TEST_SECRET })
 }
 
 describe('npm run import › as a process', () => {
@@ -250,9 +235,10 @@ describe('npm run import › as a process', () => {
     await mkdir(dataDir)
     await write('derby.json', anArchivedPost())
     const env = { DATA_DIR: dataDir, SECRET: TEST_SECRET }
-    const first = await startProcess(env, [archive.path])
+    const first = await runProcess(IMPORT, [archive.path], env)
     expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining('1 new'), stderr: '' })
-    expect((await startProcess(env, [archive.path])).stdout).toContain('1 unchanged')
+    const second = await runProcess(IMPORT, [archive.path], env)
+    expect(second).toMatchObject({ code: 0, stdout: expect.stringContaining('1 unchanged'), stderr: '' })
   }, 180_000)
 
   it('prints its usage, and rejects what is no folder', async () => {

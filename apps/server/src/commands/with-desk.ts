@@ -4,11 +4,11 @@ import { createDemoService, createDesk, type DemoService, type Desk } from '../m
 import { createChanges } from '../platform/changes/create-changes.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
 import { createJobs } from '../platform/jobs/create-jobs.ts'
 import { createLog } from '../platform/log/log.ts'
 import { loadSecret } from '../platform/random/secret-file.ts'
 import { PRIVATE_UMASK } from '../platform/storage/private-folder.ts'
+import { openCommandDatabase } from './open-command-database.ts'
 
 const clock = systemClock
 
@@ -21,8 +21,8 @@ interface Services {
 export async function withDesk<T>(work: (services: Services) => Promise<T>): Promise<T> {
   process.umask(PRIVATE_UMASK)
   const config = readConfig()
-  const { dataDir, databaseUrl, mailFrom, publicUrl } = config
-  const database = await openDatabase({ dataDir, databaseUrl, whenInUse: 'join' })
+  const { dataDir, mailFrom, publicUrl } = config
+  const database = await openCommandDatabase(config)
   const jobs = createJobs({ database, log: createLog({ level: 'silent' }), sendOnly: true })
   const changes = createChanges({ database })
   try {

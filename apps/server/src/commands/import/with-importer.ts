@@ -6,19 +6,20 @@ import { indexPosts } from '../../modules/search/search.ts'
 import { createChanges } from '../../platform/changes/create-changes.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { migrate } from '../../platform/database/migrate.ts'
-import { openDatabase } from '../../platform/database/open-database.ts'
 import { loadSecret } from '../../platform/random/secret-file.ts'
 import { openDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { checkInstallation } from '../../platform/storage/installation.ts'
 import { PRIVATE_UMASK } from '../../platform/storage/private-folder.ts'
+import { openCommandDatabase } from '../open-command-database.ts'
 
 const clock = systemClock
 
 /** Runs `work` with the importer of this installation, beside a running server or without one. */
 export async function withImporter<T>(work: (importPost: ImportPost) => Promise<T>): Promise<T> {
   process.umask(PRIVATE_UMASK)
-  const { dataDir, databaseUrl, secret, productKey } = readConfig()
-  const database = await openDatabase({ dataDir, databaseUrl, whenInUse: 'join' })
+  const config = readConfig()
+  const { dataDir, secret, productKey } = config
+  const database = await openCommandDatabase(config)
   const changes = createChanges({ database })
   try {
     await migrate(database)
