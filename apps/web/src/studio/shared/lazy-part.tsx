@@ -9,7 +9,7 @@ import { Loading } from '../../ui/primitives/skeleton.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import { sharedTexts } from './shared-texts.ts'
 
-/** A part of a screen in a file of its own. */
+/** A part of a screen in a chunk of its own. */
 export interface LazyPart<Props> {
   /** Null as long as it is not loaded. */
   readonly get: () => ComponentType<Props> | null
@@ -28,19 +28,19 @@ export function defineLazyPart<Props>(load: () => Promise<ComponentType<Props>>)
   }
 }
 
-/** Of any props. */
+/** A part of whatever props. */
 interface Loadable {
   readonly load: () => Promise<unknown>
 }
 
-/** Loads a part ahead. A failure is told when it is opened. */
+/** Loads a part before it is opened. A failure is reported only if it happens again then. */
 export function preloadPart({ load }: Loadable): void {
   load().catch(() => undefined)
 }
 
 const PRELOAD_AFTER_MS = 1000
 
-/** Loads parts after the screen itself, once that is ready, so that they also open without a connection. */
+/** Preloads parts once the screen itself is ready, so that they also open without a connection. */
 export function usePreloadedParts(parts: readonly Loadable[], isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return
@@ -63,8 +63,9 @@ interface LazyPartViewProps<Props> {
 }
 
 /**
- * Shows a part once it is loaded. A failure stays here, unlike that of `React.lazy`, which would replace the whole screen by an error: on a
- * bad network, nobody must lose the text in front of them because a dialog does not open.
+ * Shows a part once it is loaded. A failure stays in its place: nobody must lose the text in front of them because a dialog does not open on
+ * a bad network. `React.lazy` inside an error boundary is not enough: it never loads again after a failure, it shows the fallback for parts
+ * that were preloaded too, and the boundary cannot tell a failed load from an error of the part itself.
  */
 export function LazyPartView<Props extends object>(view: LazyPartViewProps<Props>) {
   const { part, props, fallback = null, onFailed, isOptional = false } = view
@@ -106,16 +107,16 @@ export function LazyPartView<Props extends object>(view: LazyPartViewProps<Props
     setRetries(retries + 1)
     setIsFailed(false)
   }
-  return <FailedPart canReload={retries > 0} onRetry={handleRetry} />
+  return <LoadFailedAlert canReload={retries > 0} onRetry={handleRetry} />
 }
 
-interface FailedPartProps {
+interface LoadFailedAlertProps {
   /** After a retry that has failed, too: some browsers do not request a module again, and after an update it is gone. */
   readonly canReload: boolean
   readonly onRetry: () => void
 }
 
-function FailedPart({ canReload, onRetry }: FailedPartProps) {
+function LoadFailedAlert({ canReload, onRetry }: LoadFailedAlertProps) {
   const { partFailed, reload } = useTexts(sharedTexts)
   const { tryAgain } = useBaseTexts().states
   return (
