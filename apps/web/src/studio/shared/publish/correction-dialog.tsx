@@ -6,7 +6,7 @@ import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { NoticeAudience } from '@mixed-zone/contract/schemas/studio/versions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -16,9 +16,8 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
-import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
+import { type RadioChoice, RadioGroup } from '../../../ui/primitives/radio-group.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { Kbd } from '../kbd.tsx'
 import { studioClient } from '../studio-client.ts'
@@ -210,37 +209,19 @@ interface AudienceChoiceProps {
 function AudienceChoice({ value, counts, onChange, children }: AudienceChoiceProps) {
   const texts = useTexts(publishTexts).correction
   const { number } = useFormats()
-  const name = useId()
-  const rows: readonly (readonly [audience: NoticeAudience, label: string, counted?: Counted | undefined])[] = [
-    ['changed', texts.whoChanged, counts.changed],
-    ['all', texts.whoAll, counts.all],
-    ['nobody', texts.whoNobody],
+  const describe = (counted: Counted | undefined) =>
+    counted && { description: texts.media(counted.summary), detail: number(counted.total) }
+  const choices: readonly RadioChoice<NoticeAudience>[] = [
+    { value: 'changed', label: texts.whoChanged, ...describe(counts.changed) },
+    { value: 'all', label: texts.whoAll, ...describe(counts.all) },
+    { value: 'nobody', label: texts.whoNobody },
   ]
   return (
     <div className="section-rule">
       <fieldset>
         <legend className="headline-18 float-left mb-2 w-full">{texts.who}</legend>
-        <div className="clear-both divide-y divide-line border-y border-line">
-          {rows.map(([audience, label, counted]) => (
-            <label
-              key={audience}
-              className="flex min-h-11 cursor-pointer items-center gap-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={audience}
-                checked={audience === value}
-                onChange={() => onChange(audience)}
-                className={`${RADIO_DOT} outline-none`}
-              />
-              <span className="min-w-0 flex-1 text-14">
-                <span className={classNames('block', audience === value && 'font-semibold')}>{label}</span>
-                {counted && <span className="block text-12 text-muted">{texts.media(counted.summary)}</span>}
-              </span>
-              {counted && <span className="figures shrink-0 text-18">{number(counted.total)}</span>}
-            </label>
-          ))}
+        <div className="clear-both">
+          <RadioGroup look="rows" choices={choices} value={value} onChange={onChange} />
         </div>
       </fieldset>
       {children}
