@@ -46,7 +46,7 @@ export function MailTest() {
   }
 
   return (
-    <section aria-labelledby="mail-test" className="mb-8 grid gap-3 border-t-[3px] border-ink pt-3">
+    <section aria-labelledby="mail-test" className="section-rule mb-8 grid gap-3">
       <h2 id="mail-test" className="headline-18">
         {texts.title}
       </h2>

@@ -2,19 +2,14 @@ import type { ListedPerson, MergeCandidate, MergePreview } from '@mixed-zone/con
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, Inbox, ListFilter, type LucideIcon, Mail, Merge, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { FailedPart } from '../../../load-states/failed-load.tsx'
-import { DialogView } from '../../../ui/components/overlays/dialog.tsx'
-import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
-import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
-import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
+import { MergeObstacle, MergeView, MovedRow, SurvivorChoice } from '../../shared/merge-view.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { personName, StateMark } from './person-state-mark.tsx'
+import type { PeopleTexts } from './texts/es.ts'
 import { mergePreviewQuery, useMerges } from './use-merges.ts'
 
 interface MergeChoiceProps {
@@ -27,9 +22,10 @@ interface MergeChoiceProps {
 
 /** Asks which of two accounts stays, and says what happens. */
 export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeChoiceProps) {
-  const texts = useTexts(peopleTexts).merge
-  const { cancel } = useBaseTexts().ui
-  const { data: preview, error, refetch } = useQuery(mergePreviewQuery(id, otherId))
+  const allTexts = useTexts(peopleTexts)
+  const texts = allTexts.merge
+  const query = useQuery(mergePreviewQuery(id, otherId))
+  const preview = query.data
   const { isBusy, merge } = useMerges()
   const [chosenId, setChosenId] = useState(id)
   const choice = preview && chooseSurvivor(preview, chosenId)
@@ -40,34 +36,36 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
   }
 
   return (
-    <DialogView
+    <MergeView
       title={texts.title}
       subtitle={texts.subtitle}
-      onClose={onClose}
-      footer={
-        <>
-          <p className="min-w-0 flex-1 basis-40 text-14 text-muted">{texts.inLog}</p>
-          <Button onClick={onClose}>{cancel}</Button>
-          {choice && (
-            <Button
-              variant="destructive"
-              icon={Merge}
-              isBusy={isBusy}
-              isDisabled={preview.cannotMerge !== null || choice.merged.isLastAdmin}
-              onClick={() => void handleMerge()}
-            >
-              {texts.confirm({ name: personName(choice.survivor) })}
-            </Button>
-          )}
-        </>
+      note={texts.inLog}
+      query={query}
+      confirm={
+        choice && (
+          <Button
+            variant="destructive"
+            icon={Merge}
+            isBusy={isBusy}
+            isDisabled={preview.cannotMerge !== null || choice.merged.isLastAdmin}
+            onClick={() => void handleMerge()}
+          >
+            {texts.confirm({ name: personName(choice.survivor) })}
+          </Button>
+        )
       }
+      onClose={onClose}
     >
-      {error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
-      {preview === undefined && error === null && <Skeleton className="h-64" />}
       {choice && (
         <>
-          <Obstacle preview={preview} merged={choice.merged} />
-          <SurvivorChoice preview={preview} value={choice.survivor.id} onChange={setChosenId} />
+          <MergeObstacle>{obstacleOf(preview, choice.merged, allTexts)}</MergeObstacle>
+          <SurvivorChoice
+            label={texts.whichStays}
+            candidates={[preview.person, preview.other]}
+            value={choice.survivor.id}
+            onChange={setChosenId}
+            renderCandidate={(candidate) => <CandidateRow candidate={candidate} />}
+          />
           <button type="button" onClick={onBack} className="underlined mt-2 min-h-9 text-14 font-semibold">
             {texts.chooseOther}
           </button>
@@ -75,7 +73,7 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
           <Consequences {...choice} />
         </>
       )}
-    </DialogView>
+    </MergeView>
   )
 }
 
@@ -83,53 +81,25 @@ function chooseSurvivor({ person, other }: MergePreview, survivorId: string) {
   return survivorId === person.id ? { survivor: person, merged: other } : { survivor: other, merged: person }
 }
 
-/** Why these two cannot be merged this way. */
-function Obstacle({ preview, merged }: { readonly preview: MergePreview; readonly merged: MergeCandidate }) {
-  const texts = useTexts(peopleTexts)
-  const reason =
-    preview.cannotMerge === null
-      ? merged.isLastAdmin && texts.merge.lastAdmin({ name: personName(merged) })
-      : texts.cannotChange[preview.cannotMerge]
-  return (
-    <div role="status" className="mb-4 empty:hidden">
-      {reason && <Alert variant="warning">{reason}</Alert>}
-    </div>
-  )
+/** Why these two cannot be merged this way; null if they can. */
+function obstacleOf(preview: MergePreview, merged: MergeCandidate, texts: PeopleTexts): string | null {
+  if (preview.cannotMerge !== null) return texts.cannotChange[preview.cannotMerge]
+  return merged.isLastAdmin ? texts.merge.lastAdmin({ name: personName(merged) }) : null
 }
 
-interface SurvivorChoiceProps {
-  readonly preview: MergePreview
-  readonly value: string
-  readonly onChange: (id: string) => void
-}
-
-function SurvivorChoice({ preview: { person, other }, value, onChange }: SurvivorChoiceProps) {
+function CandidateRow({ candidate }: { readonly candidate: MergeCandidate }) {
   const texts = useTexts(peopleTexts)
   const { number } = useFormats()
+  const { downloads } = candidate.counts
   return (
-    <fieldset>
-      <legend className="mb-2 text-14 font-semibold">{texts.merge.whichStays}</legend>
-      {[person, other].map((candidate) => (
-        <label
-          key={candidate.id}
-          className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line py-2 last:border-b"
-        >
-          <input
-            type="radio"
-            name="survivor"
-            checked={candidate.id === value}
-            onChange={() => onChange(candidate.id)}
-            className={RADIO_DOT}
-          />
-          <Avatar name={personName(candidate)} className="size-8 text-12 max-sm:hidden" />
-          <PersonLines person={candidate} />
-          <span className="text-right">
-            <span className="headline-18 block">{number(candidate.counts.downloads)}</span>
-            <span className="block text-12 text-muted">{texts.downloads({ count: candidate.counts.downloads })}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <Avatar name={personName(candidate)} className="size-8 text-12 max-sm:hidden" />
+      <PersonLines person={candidate} />
+      <span className="text-right">
+        <span className="headline-18 block">{number(downloads)}</span>
+        <span className="block text-12 text-muted">{texts.downloads({ count: downloads })}</span>
+      </span>
+    </>
   )
 }
 
@@ -151,13 +121,7 @@ function MovedRows({ merged: { counts } }: { readonly merged: MergeCandidate }) 
       {moved.length === 0 && <p className="py-2 text-14 text-muted">{texts.nothingMoves}</p>}
       <ul>
         {moved.map(({ icon, text, note }) => (
-          <li key={text} className="flex items-start gap-3 border-t border-line py-2.5">
-            <Icon icon={icon} size={18} className="mt-0.5 text-muted" />
-            <span className="min-w-0 flex-1">
-              <span className="block text-14 font-semibold">{text}</span>
-              {note !== undefined && <span className="block text-12 text-muted">{note}</span>}
-            </span>
-          </li>
+          <MovedRow key={text} icon={icon} text={text} note={note} />
         ))}
       </ul>
     </Part>
@@ -188,7 +152,7 @@ function Consequences({ survivor, merged }: { readonly survivor: MergeCandidate;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="mt-6 border-t-[3px] border-ink pt-3">
+    <section className="section-rule mt-6">
       <h3 className="headline-18 mb-2">{title}</h3>
       {children}
     </section>

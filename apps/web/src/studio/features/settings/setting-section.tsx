@@ -18,7 +18,7 @@ interface SettingSectionProps {
 /** A part of a settings page under a rule. */
 export function SettingSection({ title, aside, intro, children }: SettingSectionProps) {
   return (
-    <section className="mb-10 border-t-[3px] border-ink pt-3">
+    <section className="section-rule mb-10">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="headline-22">{title}</h2>
         {aside !== undefined && <span className="text-14 text-muted">{aside}</span>}

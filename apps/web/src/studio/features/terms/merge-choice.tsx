@@ -2,17 +2,11 @@ import type { EditableTermKind, ListedTerm, TermMergePreview } from '@mixed-zone
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Images, Link2, ListFilter, type LucideIcon, Merge, Newspaper, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { FailedPart } from '../../../load-states/failed-load.tsx'
-import { DialogView } from '../../../ui/components/overlays/dialog.tsx'
-import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
-import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
-import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { MergeObstacle, MergeView, MovedRow, SurvivorChoice } from '../../shared/merge-view.tsx'
 import { TermMark } from './term-mark.tsx'
 import { mergePreviewQuery, termName } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -31,8 +25,8 @@ interface MergeChoiceProps {
 export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) {
   const locale = useLocale()
   const texts = useTexts(termsTexts).mergeDialog
-  const { cancel } = useBaseTexts().ui
-  const { data: preview, error, refetch } = useQuery(mergePreviewQuery(kind, ids))
+  const query = useQuery(mergePreviewQuery(kind, ids))
+  const preview = query.data
   const { isBusy, merge } = useTermActions(kind)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const survivor = preview && (preview.terms.find(({ id }) => id === chosenId) ?? mostUsed(preview.terms))
@@ -44,40 +38,40 @@ export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) 
   }
 
   return (
-    <DialogView
+    <MergeView
       title={texts.title({ count: ids.length })}
       subtitle={texts.subtitle}
-      onClose={onClose}
-      footer={
-        <>
-          <p className="min-w-0 flex-1 basis-40 text-14 text-muted">{texts.inLog}</p>
-          <Button onClick={onClose}>{cancel}</Button>
-          {survivor && (
-            <Button
-              variant="primary"
-              icon={Merge}
-              isBusy={isBusy}
-              isDisabled={preview.obstacle !== null}
-              onClick={() => void handleMerge()}
-            >
-              {texts.confirm({ name: termName(survivor, locale) })}
-            </Button>
-          )}
-        </>
+      note={texts.inLog}
+      query={query}
+      confirm={
+        survivor && (
+          <Button
+            variant="primary"
+            icon={Merge}
+            isBusy={isBusy}
+            isDisabled={preview.obstacle !== null}
+            onClick={() => void handleMerge()}
+          >
+            {texts.confirm({ name: termName(survivor, locale) })}
+          </Button>
+        )
       }
+      onClose={onClose}
     >
-      {error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
-      {preview === undefined && error === null && <Skeleton className="h-64" />}
-      {preview && survivor && (
+      {survivor && (
         <>
-          <div role="status" className="mb-4 empty:hidden">
-            {preview.obstacle && <Alert variant="warning">{texts[preview.obstacle]}</Alert>}
-          </div>
-          <SurvivorChoice terms={preview.terms} value={survivor.id} onChange={setChosenId} />
+          <MergeObstacle>{preview.obstacle && texts[preview.obstacle]}</MergeObstacle>
+          <SurvivorChoice
+            label={texts.whichStays}
+            candidates={preview.terms}
+            value={survivor.id}
+            onChange={setChosenId}
+            renderCandidate={(term) => <CandidateRow term={term} />}
+          />
           <MovedUses preview={preview} survivor={survivor} />
         </>
       )}
-    </DialogView>
+    </MergeView>
   )
 }
 
@@ -85,39 +79,18 @@ function mostUsed(terms: readonly Candidate[]): Candidate | undefined {
   return terms.toSorted((one, other) => other.posts - one.posts)[0]
 }
 
-interface SurvivorChoiceProps {
-  readonly terms: readonly Candidate[]
-  readonly value: string
-  readonly onChange: (id: string) => void
-}
-
-function SurvivorChoice({ terms, value, onChange }: SurvivorChoiceProps) {
+function CandidateRow({ term }: { readonly term: Candidate }) {
   const texts = useTexts(termsTexts)
   const { number } = useFormats()
   return (
-    <fieldset>
-      <legend className="mb-2 text-14 font-semibold">{texts.mergeDialog.whichStays}</legend>
-      {terms.map((term) => (
-        <label
-          key={term.id}
-          className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line py-2 last:border-b"
-        >
-          <input
-            type="radio"
-            name="survivor"
-            checked={term.id === value}
-            onChange={() => onChange(term.id)}
-            className={RADIO_DOT}
-          />
-          <TermMark term={term} />
-          <TermLines term={term} />
-          <span className="text-right">
-            <span className="headline-18 block">{number(term.posts)}</span>
-            <span className="sr-only">{texts.posts}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <TermMark term={term} />
+      <TermLines term={term} />
+      <span className="text-right">
+        <span className="headline-18 block">{number(term.posts)}</span>
+        <span className="sr-only">{texts.posts}</span>
+      </span>
+    </>
   )
 }
 
@@ -172,7 +145,7 @@ function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; 
   })
   const textIds = merged.map(({ textId }) => textId)
   return (
-    <section className="mt-6 border-t-[3px] border-ink pt-3">
+    <section className="section-rule mt-6">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="headline-18">{whoUses}</h3>
         <p className="text-14 text-muted">
@@ -181,32 +154,14 @@ function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; 
       </div>
       <ul>
         {rows.map(({ icon, text, note }) => (
-          <UseRow key={text} icon={icon} text={text} note={note} />
+          <MovedRow key={text} icon={icon} text={text} note={note} />
         ))}
-        <UseRow
+        <MovedRow
           icon={Link2}
           text={addresses({ count: textIds.length, shown: number(textIds.length) })}
           note={addressesNote({ list: textIds.join(', ') })}
         />
       </ul>
     </section>
-  )
-}
-
-interface UseRowProps {
-  readonly icon: LucideIcon
-  readonly text: string
-  readonly note: string | undefined
-}
-
-function UseRow({ icon, text, note }: UseRowProps) {
-  return (
-    <li className="flex items-start gap-3 border-t border-line py-2.5">
-      <Icon icon={icon} size={18} className="mt-0.5 text-muted" />
-      <span className="min-w-0 flex-1">
-        <span className="block text-14 font-semibold">{text}</span>
-        {note !== undefined && <span className="block text-12 wrap-anywhere text-muted">{note}</span>}
-      </span>
-    </li>
   )
 }
