@@ -1,14 +1,11 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { accessRequests, people } from '../../platform/database/schema/people.ts'
 import { mails } from '../../platform/database/schema/records.ts'
 
-/** The id of an advisory lock: of two concurrent requests, only one may notify the desk. */
-const LOCK = 7_263_601
-
-export async function lockDesk(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-}
+/** Of two concurrent requests, only one may notify the desk. */
+export const lockDesk = (tx: Db) => takeAdvisoryLock(tx, 'deskMail')
 
 export async function listActiveStaff(db: Db) {
   return db

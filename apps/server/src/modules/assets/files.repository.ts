@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-lock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { files, renditions } from '../../platform/database/schema/files.ts'
 import { type Storage, storageUnavailable } from '../../platform/storage/storage.ts'
@@ -24,17 +25,14 @@ export async function listRenditionDigests(db: Db, sourceId: number): Promise<Bu
   return rows.map((row) => row.sha256)
 }
 
-/** An arbitrary class of advisory locks. */
-const DIGEST_LOCKS = 7_263_505
-
 /**
  * Inserting the row of a file (shared) and deleting the bytes of a file without a row (exclusive) exclude each other. Digests with
  * the same first bytes only wait for each other.
  */
 export async function lockDigest(tx: Db, sha256: Buffer, mode: 'shared' | 'exclusive'): Promise<void> {
   const key = sha256.readInt32BE()
-  if (mode === 'shared') await tx.execute(sql`select pg_advisory_xact_lock_shared(${DIGEST_LOCKS}, ${key})`)
-  else await tx.execute(sql`select pg_advisory_xact_lock(${DIGEST_LOCKS}, ${key})`)
+  if (mode === 'shared') await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.fileDigest}, ${key})`)
+  else await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.fileDigest}, ${key})`)
 }
 
 /**

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { takeAdvisoryLock } from './advisory-lock.ts'
 import type { Database, Db } from './database.ts'
 import { MigrationRefused } from './database-errors.ts'
 
 const MIGRATIONS_DIRECTORY = resolve(import.meta.dirname, '../../../migrations')
-
-/** An arbitrary advisory lock id, which makes nodes wait for each other. */
-const LOCK = 7_263_504
 
 interface Migration {
   readonly name: string
@@ -46,7 +44,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 async function findPending(tx: Db, migrations: readonly Migration[]): Promise<Migration[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await takeAdvisoryLock(tx, 'migrations')
   await tx.execute(sql`
     create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now())`)
   return compare(migrations, await listApplied(tx))
@@ -58,7 +56,7 @@ interface Step {
 }
 
 async function apply(tx: Db, { name, migrations }: Step): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await takeAdvisoryLock(tx, 'migrations')
   // Another node may have migrated while we waited.
   const migration = compare(migrations, await listApplied(tx)).find((pending) => pending.name === name)
   if (!migration) return

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { usageDays, usageRollup } from '../../../platform/database/schema/figures.ts'
@@ -11,9 +12,6 @@ import {
   type UseRow,
   writeDay,
 } from './usage-day.ts'
-
-/** As in the triggers of `usage_events`. */
-const LOCK = 7_263_603
 
 export type RollupState = Pick<typeof usageRollup.$inferSelect, 'timeZone' | 'sealedBefore'>
 
@@ -33,7 +31,8 @@ export async function sealDays(db: Db, { timeZone, today }: { timeZone: string; 
   const before = await readRollupState(db)
   if (before.timeZone === timeZone && before.sealedBefore >= today) return
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    // The triggers of `usage_events` take it too.
+    await takeAdvisoryLock(tx, 'usageDays')
     const state = await readRollupState(tx)
     if (state.timeZone !== timeZone) await tx.delete(usageDays)
     const sealedBefore = state.timeZone === timeZone ? state.sealedBefore : '0001-01-01'

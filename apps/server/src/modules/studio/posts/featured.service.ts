@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { setFeatured } from '@mixed-zone/contract/endpoints/studio/posts'
-import { asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, or } from 'drizzle-orm'
+import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -10,9 +11,6 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-
-/** The id of an advisory lock. */
-const LOCK = 7_263_602
 
 export type FeaturedService = ReturnType<typeof createFeaturedService>
 
@@ -23,7 +21,7 @@ export function createFeaturedService({ changes, clock }: Pick<Platform, 'change
       const ids = [...new Set(given)]
       return changes.commit(async (tx, affect) => {
         // Two orders may have no post in common.
-        await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+        await takeAdvisoryLock(tx, 'featuredPosts')
         // In the order of all other locks of posts, against deadlocks.
         const rows = await tx
           .select({ id: posts.id, state: posts.state, position: posts.featuredPosition })

@@ -1,16 +1,13 @@
 import type { Localised } from '@mixed-zone/contract/locales'
 import type { Position } from '@mixed-zone/contract/schemas/studio/terms'
 import { and, eq, sql } from 'drizzle-orm'
+import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { squadMembers, tags, teams } from '../../../platform/database/schema/library.ts'
 import { fold } from './squad-row.ts'
 
-/** The id of an advisory lock: two imports at once would create players twice. */
-const LOCK = 7_263_671
-
-export async function lockSquads(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-}
+/** Two imports at once would create players twice. */
+export const lockSquads = (tx: Db) => takeAdvisoryLock(tx, 'squads')
 
 /** Ids of clubs by everything that a file may call them. What names two clubs names neither. */
 export async function listClubWords(db: Db): Promise<ReadonlyMap<string, number>> {

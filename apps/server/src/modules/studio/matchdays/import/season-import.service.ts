@@ -7,6 +7,7 @@ import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { Score } from '@mixed-zone/contract/schemas/studio/matchdays'
 import type { SeasonCheck, SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
 import { eq, sql } from 'drizzle-orm'
+import { takeAdvisoryLock } from '../../../../platform/database/advisory-lock.ts'
 import type { Db } from '../../../../platform/database/database.ts'
 import { fixtures } from '../../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../../platform/errors/api-error.ts'
@@ -32,9 +33,6 @@ import {
 interface SeasonImportDeps extends Pick<Platform, 'db' | 'changes' | 'clock' | 'getTimeZone'> {
   readonly indexPosts: IndexPosts
 }
-
-/** The id of an advisory lock: two imports at once would create each fixture twice. */
-const LOCK = 7_263_620
 
 /** A row that would be written, and the fixture that it changes; null if it is new. */
 interface PlannedRow {
@@ -106,7 +104,8 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
       locale: Locale,
     ): Promise<SeasonCheck> {
       return changes.commit(async (tx, affect) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+        // Two imports at once would create each fixture twice.
+        await takeAdvisoryLock(tx, 'seasonImport')
         const { check, writes, newClubs } = await plan(tx, table, locale)
         if (!isDeepStrictEqual({ ...check.counts }, { ...expected }))
           throw new ApiError('conflict', { current: check.counts })
