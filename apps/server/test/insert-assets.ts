@@ -7,7 +7,7 @@ import { createAssets, type StoredFileRow } from '../src/modules/assets/assets.t
 import { assets } from '../src/platform/database/schema/files.ts'
 import type { TestApp } from './start-test-app.ts'
 
-type Parts = Pick<TestApp, 'db' | 'storage' | 'clock'>
+type AssetDeps = Pick<TestApp, 'db' | 'storage' | 'clock'>
 
 interface PictureOptions {
   readonly width?: number
@@ -23,7 +23,7 @@ export function drawPicture({ width = 1200, height = 800, colour = '#8c1d2f' }: 
 }
 
 /** Stores bytes in the storage of the app. */
-export function storeBytes({ db, storage, clock }: Parts, bytes: Buffer | string): Promise<StoredFileRow> {
+export function storeBytes({ db, storage, clock }: AssetDeps, bytes: Buffer | string): Promise<StoredFileRow> {
   const source = Readable.from([Buffer.from(bytes)])
   return createAssets({ db, storage, clock }).storeFile({ bytes: source, name: 'test file' })
 }

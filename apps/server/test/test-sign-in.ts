@@ -21,7 +21,7 @@ export interface SignedIn {
 
 export type SignIn = (person?: Partial<NewPerson>) => Promise<SignedIn>
 
-interface Parts {
+interface SignInDeps {
   readonly caller: TestCaller
   readonly access: Access
   readonly db: Db
@@ -30,7 +30,7 @@ interface Parts {
 
 const CONFIRMED_MS = 10 * MINUTE_MS
 
-export function createSignIn({ caller, access, db, clock }: Parts): SignIn {
+export function createSignIn({ caller, access, db, clock }: SignInDeps): SignIn {
   return async (overrides = {}) => {
     const { email, firstName, surnames } = aPerson()
     const person: NewPerson = { email, firstName, surnames, password: TEST_PASSWORD, ...overrides }

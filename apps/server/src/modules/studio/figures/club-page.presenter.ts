@@ -122,7 +122,7 @@ export function drawClubPage(club: ClubPage): PdfPage {
   return page
 }
 
-interface Parts {
+interface SectionContext {
   readonly club: ClubPage
   readonly texts: ClubPageTexts
   readonly number: Intl.NumberFormat
@@ -153,7 +153,7 @@ function drawNothing(page: PdfPage, y: number, texts: ClubPageTexts): number {
   return y + ROW
 }
 
-function drawMedia(page: PdfPage, start: number, { club, texts, number }: Parts): number {
+function drawMedia(page: PdfPage, start: number, { club, texts, number }: SectionContext): number {
   let y = drawHead(page, start, { title: texts.media, texts })
   const countries = new Intl.DisplayNames(LANGUAGE_TAGS[club.locale], { type: 'region', fallback: 'code' })
   const media = club.media.slice(0, MAX_MEDIA)
@@ -176,7 +176,7 @@ function drawMedia(page: PdfPage, start: number, { club, texts, number }: Parts)
   return y
 }
 
-function drawCountries(page: PdfPage, start: number, { club, texts, number }: Parts): number {
+function drawCountries(page: PdfPage, start: number, { club, texts, number }: SectionContext): number {
   let y = drawHead(page, start, { title: texts.countries, texts })
   const countries = club.countries.slice(0, MAX_COUNTRIES)
   if (countries.length === 0) return drawNothing(page, y, texts)
@@ -190,7 +190,7 @@ function drawCountries(page: PdfPage, start: number, { club, texts, number }: Pa
   return y
 }
 
-function drawPosts(page: PdfPage, start: number, { club, texts, number }: Parts): number {
+function drawPosts(page: PdfPage, start: number, { club, texts, number }: SectionContext): number {
   let y = drawHead(page, start, { title: texts.posts, texts })
   const posts = club.posts.slice(0, MAX_POSTS)
   if (posts.length === 0) return drawNothing(page, y, texts)

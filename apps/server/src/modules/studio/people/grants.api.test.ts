@@ -58,7 +58,7 @@ const OPERATORS: readonly Grants[] = [
 ]
 
 /** For each role: nothing, everything that the operator holds, and everything it lacks, both added and taken. */
-function listWishes(held: readonly Permission[]): Grants[] {
+function listCombinations(held: readonly Permission[]): Grants[] {
   const choices = [[], [...held], without(held)]
   return ROLES.flatMap((role) =>
     choices.flatMap((permissionsAdded) =>
@@ -75,12 +75,12 @@ describe('POST studio/people/:id/role › grants', () => {
       await store(operator, grants)
       const held = permissionsOf(grants)
       const person = await test.signIn()
-      for (const wish of listWishes(held)) {
+      for (const requested of listCombinations(held)) {
         await store(person, { role: 'media', permissionsAdded: [], permissionsTaken: [] })
-        const result = await changeRoleOf(person, wish, operator)
-        const wanted = permissionsOf(wish)
+        const result = await changeRoleOf(person, requested, operator)
+        const wanted = permissionsOf(requested)
         const isAllowed = wanted.every((permission) => held.includes(permission))
-        expect(result.status, JSON.stringify(wish)).toBe(isAllowed ? 200 : 403)
+        expect(result.status, JSON.stringify(requested)).toBe(isAllowed ? 200 : 403)
         expect(await permissionsStored(person)).toEqual(isAllowed ? wanted : [])
       }
     },
@@ -91,8 +91,8 @@ describe('POST studio/people/:id/role › grants', () => {
     const accomplice = await test.signIn()
     const hollowAdmin: Grants = { role: 'admin', permissionsAdded: [], permissionsTaken: without(['users']) }
     expect((await changeRoleOf(accomplice, hollowAdmin, clerk)).status).toBe(200)
-    for (const wish of listWishes(['users'])) {
-      await changeRoleOf(clerk, wish, accomplice)
+    for (const requested of listCombinations(['users'])) {
+      await changeRoleOf(clerk, requested, accomplice)
       expect(['', 'users']).toContain((await permissionsStored(clerk)).join())
       await store(clerk, { role: 'media', permissionsAdded: ['users'], permissionsTaken: [] })
     }

@@ -21,8 +21,8 @@ export interface Lease {
   save(receivedBytes: number): Promise<void>
 }
 
-/** What a `FileHandle` does here. */
-interface GrowingFile {
+/** The methods of a `FileHandle` that are needed here. */
+interface WritableFile {
   writev(chunks: readonly Buffer[], position: number): Promise<{ readonly bytesWritten: number }>
   datasync(): Promise<void>
 }
@@ -38,7 +38,7 @@ interface FollowingDigest {
 const DIGEST_STEP_BYTES = 4 * 1024 * 1024
 
 interface Received {
-  readonly handle: GrowingFile
+  readonly handle: WritableFile
   readonly source: Readable
   /** Where the first byte goes. */
   readonly offset: number

@@ -132,11 +132,11 @@ export function parseSeasonRow(cells: readonly string[], context: ParseContext):
     if (text === '') return fail(field, texts.missing)
     const found = context.findClub(text)
     if (found.kind === 'none') {
-      // One that resembles a club is more likely a slip than a new club.
+      // A name that resembles a club's is more likely a typo than a new club.
       const isNew = table.createsClubs && found.suggestion === null
       return isNew ? { newName: text } : fail(field, texts.noClub(text), found.suggestion)
     }
-    if (found.kind === 'alike') matches.push({ field, name: found.club.name })
+    if (found.kind === 'similar') matches.push({ field, name: found.club.name })
     return { id: found.club.id }
   }
 
