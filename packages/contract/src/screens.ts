@@ -124,7 +124,7 @@ function parsePath(path: string): Segment[] {
     .map(parseSegment)
 }
 
-const PARSED = Object.entries(SCREENS).map(([name, screen]: [string, Screen]) => ({
+const PARSED_SCREENS = Object.entries(SCREENS).map(([name, screen]: [string, Screen]) => ({
   name,
   developmentOnly: screen.developmentOnly ?? false,
   segments: parsePath(screen.path),
@@ -155,7 +155,7 @@ export function matchScreen(
 ): ScreenMatch | null {
   const [locale, ...words] = splitPath(pathname) ?? []
   if (!isLocale(locale)) return null
-  for (const { name, developmentOnly, segments } of PARSED) {
+  for (const { name, developmentOnly, segments } of PARSED_SCREENS) {
     if (developmentOnly && !development) continue
     const params = matchSegments(segments, words)
     // Names and parameters come from the same table, so they belong together.
@@ -172,7 +172,7 @@ type PathBuilders = {
 
 /** Builds the path of every screen. Values are escaped here and nowhere else; empty optional ones are left out. */
 export const paths = Object.fromEntries(
-  PARSED.map(({ name, segments }) => [
+  PARSED_SCREENS.map(({ name, segments }) => [
     name,
     (values: Readonly<Record<string, string | undefined>>) => {
       const words = segments.map(({ word, param }) => (param === null ? word : encodeSegment(values[param] ?? '')))

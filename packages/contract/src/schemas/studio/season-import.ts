@@ -72,7 +72,7 @@ export const seasonCheckSchema = z.object({
       problems: z.array(
         z.object({ field: z.enum(SEASON_FIELDS), message: z.string(), suggestion: z.optional(z.string()) }),
       ),
-      /** Clubs that were found by likeness: the column, and the full name. */
+      /** Clubs that were found by similarity: the column, and the full name. */
       matches: z.array(z.object({ field: z.enum(['home', 'away']), name: z.string() })),
       /** What would change, before and after. */
       changes: z.array(

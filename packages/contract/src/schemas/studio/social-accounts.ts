@@ -6,7 +6,17 @@ import { webAddressSchema } from './front-page.ts'
 export const MAX_SOCIAL_ACCOUNTS = 30
 export const MAX_HANDLE_CHARACTERS = 100
 
-/** Why a feed could not be read. `status`: its server answered with something else than 200. */
+/**
+ * Why a feed could not be read.
+ * - `address`: it is no http or https address,
+ * - `host`: its name is not found,
+ * - `private`: it leads into a private network,
+ * - `unreachable`, `timeout`: its server does not answer,
+ * - `redirects`: there are too many,
+ * - `status`: its server answered with something else than 200,
+ * - `size`: it is too large,
+ * - `format`: it is neither RSS, Atom nor JSON Feed.
+ */
 export const FEED_PROBLEMS = [
   'address',
   'host',
@@ -53,9 +63,9 @@ export const studioSocialAccountSchema = z.object({
   readAt: z.nullable(z.iso.datetime()),
   failingSince: z.nullable(z.iso.datetime()),
   problem: z.nullable(z.object({ kind: z.enum(FEED_PROBLEMS), status: z.nullable(z.int()) })),
-  /** When it is read next by itself. */
+  /** When the schedule reads it next. */
   nextFetchAt: z.nullable(z.iso.datetime()),
-  /** Somebody has asked for it, and it is not read yet. */
+  /** An editor has requested a fetch that has not ended yet. */
   isFetching: z.boolean(),
 })
 

@@ -78,8 +78,8 @@ const MAX_QUOTE_CHARACTERS = 2_000
 const MAX_COMMENT_CHARACTERS = 2_000
 const MAX_POSITION_CHARACTERS = 1_000
 
-/** Any text that PostgreSQL can store, and that says something. */
-const textOf = (max: number) =>
+/** Any text that PostgreSQL can store, except for empty ones. */
+const nonEmptyText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\0\p{Surrogate}]*$/u))
 
 /** Yjs' relative position as base64: it stays at its passage while others write. */
@@ -95,8 +95,8 @@ const passageFields = {
 export const newCommentSchema = z.object({
   ...passageFields,
   /** The passage as it was when the comment was written. */
-  quote: textOf(MAX_QUOTE_CHARACTERS),
-  text: textOf(MAX_COMMENT_CHARACTERS),
+  quote: nonEmptyText(MAX_QUOTE_CHARACTERS),
+  text: nonEmptyText(MAX_COMMENT_CHARACTERS),
 })
 
 export const commentSchema = z.object({
@@ -137,9 +137,9 @@ const MAX_NOTE_CHARACTERS = 1_000
 
 /** What journalists read: in every language. */
 export const noteSchema = z.object({
-  es: textOf(MAX_NOTE_CHARACTERS),
-  en: textOf(MAX_NOTE_CHARACTERS),
-  pt: textOf(MAX_NOTE_CHARACTERS),
+  es: nonEmptyText(MAX_NOTE_CHARACTERS),
+  en: nonEmptyText(MAX_NOTE_CHARACTERS),
+  pt: nonEmptyText(MAX_NOTE_CHARACTERS),
 })
 
 /**

@@ -32,7 +32,7 @@ export function createGrouping(by: Grouping['by'], size: number, groupsOf: reado
   return { by, size, starts, groups: Int32Array.from(groupsOf.flat()) }
 }
 
-/** The groups of a download of several posts, each once, with its size in them. */
+/** The groups that a download of several posts counts in, each once, with the bytes of the posts in it. */
 function groupPack(
   pack: Pack,
   filter: UsageFilter,
@@ -55,13 +55,13 @@ function bytesOfParts({ posts, partBytes, bytes }: Pack, isChosen: (post: number
   return partBytes.reduce((sum, size, part) => sum + (isChosen(posts[part] ?? 0) ? size : 0), 0)
 }
 
-/** Columns by group. */
+/** The sums of each group, at the index of the group. */
 export interface GroupedCounts {
   readonly views: Float64Array
   readonly downloads: Float64Array
   readonly copies: Float64Array
   readonly bytes: Float64Array
-  /** From how many rows. */
+  /** How many rows were added up. */
   readonly rows: Int32Array
 }
 
@@ -102,7 +102,7 @@ export function countByGroup({ days, filter }: Usage, grouping: Grouping): Group
   return { views, downloads, copies, bytes, rows }
 }
 
-/** Counts different numbers in many lists, without a set for each. 0 is none. */
+/** Counts the distinct numbers of many lists, one after the other, without a set for each. 0 stands for no value. */
 class DistinctCounter {
   readonly #lastSeenIn: Int32Array
   #list = 0
@@ -111,7 +111,7 @@ class DistinctCounter {
     this.#lastSeenIn = new Int32Array(size)
   }
 
-  /** `numberOf` translates the values. */
+  /** `numberOf` maps the values to what is counted, such as an audience to its country. */
   count(values: Int32Array, numberOf?: readonly number[]): number {
     this.#list += 1
     let distinct = 0
@@ -126,7 +126,7 @@ class DistinctCounter {
   }
 }
 
-export interface Distinct {
+export interface DistinctCounts {
   readonly people: number
   readonly media: number
   readonly countries: number
@@ -134,7 +134,7 @@ export interface Distinct {
 
 interface WantedGroups {
   readonly groups: readonly number[]
-  /** Of `countByGroup`. */
+  /** The rows of each group, as `countByGroup` returns them. */
   readonly rows: Int32Array
 }
 
@@ -143,9 +143,9 @@ export function countDistinct(
   { days, numbers, filter }: Usage,
   grouping: Grouping,
   wanted: WantedGroups,
-): ReadonlyMap<number, Distinct> {
+): ReadonlyMap<number, DistinctCounts> {
   const { by, starts, groups } = grouping
-  // The people and audiences of each group are collected one group after the other: where the next ones go, or -1.
+  // People and audiences are collected in two arrays, one group after the other. The index of a group's next entry; -1 if it is not wanted.
   const next = new Int32Array(grouping.size).fill(-1)
   let total = 0
   for (const group of wanted.groups) {
@@ -197,7 +197,7 @@ export function countDistinct(
   )
 }
 
-export interface Figures extends Distinct {
+export interface Figures extends DistinctCounts {
   readonly views: number
   readonly downloads: number
   readonly copies: number

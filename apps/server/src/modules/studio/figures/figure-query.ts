@@ -12,7 +12,7 @@ import type { Period } from './usage-days.service.ts'
 
 export type FigureFilter = QueryOf<typeof getFigures>
 
-/** Nothing happened before or will happen after. They keep periods finite. */
+/** Bounds for periods from the address bar, which would otherwise list millions of days. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2099-12-31']
 
 const clamp = (day: string): string => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day)
@@ -25,21 +25,22 @@ export function periodOf(filter: Pick<FigureFilter, 'from' | 'to'>, today: strin
   return { from: clamp(from), to: clamp(to) }
 }
 
-/** As many days, right before. */
+/** The same number of days, right before. */
 export function previousOf(period: Period): Period {
   return { from: addDays(period.from, -countDays(period)), to: addDays(period.from, -1) }
 }
 
 type Unit = (typeof FIGURE_UNITS)[number]
 
-const MAX_BY_DAY = 92
-const MAX_BY_WEEK = 732
+/** The longest periods, in days, whose chart has an entry for each day or week. */
+const MAX_DAYS_BY_DAY = 92
+const MAX_DAYS_BY_WEEK = 732
 
 /** The periods of a chart: days, or weeks or months if there would be too many. The first and the last may be shorter. */
 export function splitPeriod(period: Period): { readonly unit: Unit; readonly periods: readonly Period[] } {
   const days = countDays(period)
-  if (days <= MAX_BY_DAY) return { unit: 'day', periods: daysBetween(period).map((day) => ({ from: day, to: day })) }
-  const unit = days <= MAX_BY_WEEK ? 'week' : 'month'
+  if (days <= MAX_DAYS_BY_DAY) return { unit: 'day', periods: daysBetween(period).map((day) => ({ from: day, to: day })) }
+  const unit = days <= MAX_DAYS_BY_WEEK ? 'week' : 'month'
   const periods: Period[] = []
   for (let from = period.from; from <= period.to; ) {
     const end = unit === 'week' ? endOfWeek(from) : endOfMonth(from)
@@ -66,15 +67,15 @@ export function toUsageFilter(
   numbers: UsageNumbers,
   visible: ReadonlyMap<number, PostFacts>,
 ): UsageFilter {
-  const isAbout = (wanted: string | undefined, isWanted: (id: number) => boolean) => {
+  const matchesId = (wanted: string | undefined, isWanted: (id: number) => boolean) => {
     const id = wanted === undefined ? undefined : rowId(wanted)
     return id === undefined || (id !== null && isWanted(id))
   }
   const matches = (facts: PostFacts) =>
     (section === undefined || facts.section === section) &&
-    isAbout(team, (id) => facts.teamIds.includes(id)) &&
-    isAbout(fixture, (id) => facts.fixtureId === id) &&
-    isAbout(post, (id) => facts.id === id)
+    matchesId(team, (id) => facts.teamIds.includes(id)) &&
+    matchesId(fixture, (id) => facts.fixtureId === id) &&
+    matchesId(post, (id) => facts.id === id)
   const isDeletedCounted = [section, team, fixture, post].every((wanted) => wanted === undefined)
   return {
     audiences: Uint8Array.from(numbers.audiences, (audience) =>

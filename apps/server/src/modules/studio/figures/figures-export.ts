@@ -55,7 +55,7 @@ interface FigureColumn<Row> {
 
 type Counted = Pick<FigureItem, 'views' | 'downloads' | 'copies' | 'bytes' | 'people'>
 
-const COUNTS: readonly FigureColumn<Counted>[] = [
+const COUNT_COLUMNS: readonly FigureColumn<Counted>[] = [
   { names: localised('Visitas', 'Views', 'Visualizações'), kind: 'number', cell: ({ views }) => views },
   { names: localised('Descargas', 'Downloads', 'Transferências'), kind: 'number', cell: ({ downloads }) => downloads },
   {
@@ -67,7 +67,7 @@ const COUNTS: readonly FigureColumn<Counted>[] = [
   { names: localised('Personas', 'People', 'Pessoas'), kind: 'number', cell: ({ people }) => people },
 ]
 
-const SERIES: readonly FigureColumn<FigureSeries['items'][number]>[] = [
+const SERIES_COLUMNS: readonly FigureColumn<FigureSeries['items'][number]>[] = [
   { names: localised('Desde', 'From', 'De'), kind: 'text', cell: ({ from }) => from },
   { names: localised('Hasta', 'To', 'Até'), kind: 'text', cell: ({ to }) => to },
   {
@@ -75,10 +75,10 @@ const SERIES: readonly FigureColumn<FigureSeries['items'][number]>[] = [
     kind: 'number',
     cell: ({ matchday }) => matchday?.number ?? null,
   },
-  ...COUNTS,
+  ...COUNT_COLUMNS,
 ]
 
-const SEARCHES: readonly FigureColumn<SearchMiss>[] = [
+const SEARCH_COLUMNS: readonly FigureColumn<SearchMiss>[] = [
   { names: localised('Palabras', 'Words', 'Palavras'), kind: 'text', cell: ({ words }) => words },
   {
     names: localised('Idioma', 'Language', 'Idioma'),
@@ -98,7 +98,7 @@ const minutesColumn = (
   minutesOf: (row: DeliveryTime) => number | null,
 ): FigureColumn<DeliveryTime> => ({ names, kind: 'number', cell: minutesOf })
 
-const DELIVERIES: readonly FigureColumn<DeliveryTime>[] = [
+const DELIVERY_COLUMNS: readonly FigureColumn<DeliveryTime>[] = [
   { names: localised('Entrega', 'Delivery', 'Entrega'), kind: 'text', cell: ({ name }) => name },
   {
     names: localised('Desde', 'Counted from', 'A contar de'),
@@ -148,7 +148,7 @@ function itemColumns(by: FigureDimension): readonly FigureColumn<FigureItem>[] {
     kind: 'number',
     cell: (row) => row.countries,
   }
-  return [...own, ...COUNTS, countries]
+  return [...own, ...COUNT_COLUMNS, countries]
 }
 
 interface OpenTable {
@@ -186,7 +186,7 @@ export function createFiguresExport({
     yield (await listDeliveryTimes(filter, locale)).items
   }
 
-  function open(
+  function openTable(
     actor: Actor,
     table: FigureTable,
     { filter, locale }: { filter: FigureFilter; locale: Locale },
@@ -195,16 +195,16 @@ export function createFiguresExport({
       columns,
       rows: cellsOf(pages, (row) => columns.map(({ cell }) => cell(row, locale))),
     })
-    if (table === 'series') return present(SERIES, series(actor, filter, locale))
-    if (table === 'searches') return present(SEARCHES, pagesOfSearches(filter, locale))
-    if (table === 'deliveries') return present(DELIVERIES, deliveries(filter, locale))
+    if (table === 'series') return present(SERIES_COLUMNS, series(actor, filter, locale))
+    if (table === 'searches') return present(SEARCH_COLUMNS, pagesOfSearches(filter, locale))
+    if (table === 'deliveries') return present(DELIVERY_COLUMNS, deliveries(filter, locale))
     return present(itemColumns(table), figures.listAll(actor, filter, { by: table, locale }))
   }
 
   return async (actor: Actor, body: BodyOf<typeof exportFigures>, locale: Locale): Promise<ExportedFile> => {
     if (!actor.permissions.has('export')) throw new ApiError('permission')
     const { table, format, ...filter } = body
-    const { columns, rows } = open(actor, table, { filter, locale })
+    const { columns, rows } = openTable(actor, table, { filter, locale })
     return exportTable(actor, {
       audit: {
         action: 'list.exported',

@@ -15,7 +15,7 @@ export interface FigureOrder {
   readonly offset: number
 }
 
-/** Without the names that are stored. The name of a medium is how it is written most. */
+/** Names are looked up later, except for media: those have no row of their own, and are called what most of their usage calls them. */
 export type RankedGroup = Omit<FigureItem, 'name'> & { readonly name?: string }
 
 export interface RankedGroups {
@@ -70,7 +70,7 @@ function compare(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** How each medium is written, its type and its country: those with the most usage. */
+/** Name, type and country of each medium. Where its people give different ones, those with the most usage count. */
 function describeMedia(usage: RankedUsage) {
   const { audiences } = usage.numbers
   const each = audiences.map((_, audience) => [audience])
@@ -80,5 +80,5 @@ function describeMedia(usage: RankedUsage) {
     const total = (views[index] ?? 0) + (downloads[index] ?? 0) + (copies[index] ?? 0)
     if (total > (described.get(medium)?.total ?? 0)) described.set(medium, { name, mediaType, country, total })
   }
-  return new Map([...described].map(([medium, { total: _total, ...words }]) => [medium, words]))
+  return new Map([...described].map(([medium, { total: _total, ...description }]) => [medium, description]))
 }

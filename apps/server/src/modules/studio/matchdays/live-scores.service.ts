@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { applyPhase, isDone } from './live-state.ts'
+import { applyPhase, isInPhase } from './live-state.ts'
 import { presentFixture } from './matchdays.presenter.ts'
 import { findFixtureRow, type LockedFixture, lockFixture, saveLiveState } from './matchdays.repository.ts'
 
@@ -74,7 +74,7 @@ export function createLiveScoresService({ changes, clock }: Pick<Platform, 'chan
     setPhase: (actor: Actor, id: string, { phase }: BodyOf<typeof setMatchPhase>) =>
       change(actor, { id, action: 'fixture.phase-changed' }, async (fixture, now, tx) => {
         const before = liveStateOf(fixture)
-        if (isDone(before, phase)) return null
+        if (isInPhase(before, phase)) return null
         const after = applyPhase(before, phase, { now, kickOff: fixture.kickOff })
         if (!after) throw await conflict(tx, fixture)
         return after

@@ -2,7 +2,7 @@ import { MATCH_PHASES } from '@mixed-zone/contract/schemas/studio/matchdays'
 import { FIXTURE_STATES } from '@mixed-zone/contract/schemas/taxonomy'
 import { describe, expect, it } from 'vitest'
 import type { FixtureLiveState } from '../../../platform/database/schema/library.ts'
-import { applyPhase, isDone } from './live-state.ts'
+import { applyPhase, isInPhase } from './live-state.ts'
 
 const KICK_OFF = new Date('2026-11-15T18:30:00Z')
 
@@ -47,12 +47,12 @@ describe('applyPhase', () => {
   })
 })
 
-describe('isDone', () => {
+describe('isInPhase', () => {
   it('is true for what a tap has led to', () => {
     const results = FIXTURE_STATES.flatMap((state) =>
       MATCH_PHASES.flatMap((phase) => {
         const after = applyPhase(inState(state), phase, at(0))
-        return after === null ? [] : [isDone(after, phase)]
+        return after === null ? [] : [isInPhase(after, phase)]
       }),
     )
     expect(new Set(results)).toEqual(new Set([true]))

@@ -2,26 +2,26 @@ import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { MatchPhase } from '@mixed-zone/contract/schemas/studio/matchdays'
 import type { FixtureLiveState } from '../../../platform/database/schema/library.ts'
 
-/** No match lasts longer. A result that is entered later says nothing about when the whistle was. */
+/** No match lasts longer. A phase that is entered even later happened at its usual time, not now. */
 const MAX_MATCH_MS = 4 * HOUR_MS
 const USUAL_MATCH_MS = 2 * HOUR_MS
 
-interface Moment {
+interface PhaseTimes {
   readonly now: Date
   readonly kickOff: Date
 }
 
-/** The state after a tap; null if it is not possible now. */
-export function applyPhase(before: FixtureLiveState, phase: MatchPhase, moment: Moment): FixtureLiveState | null {
+/** The state after an editor has entered a phase; null if the match cannot be in it now. */
+export function applyPhase(before: FixtureLiveState, phase: MatchPhase, times: PhaseTimes): FixtureLiveState | null {
   const { state } = before
   switch (phase) {
     case 'kick-off':
       if (state !== 'scheduled' && state !== 'postponed') return null
-      return { ...NOT_PLAYED, state: 'live', homeGoals: 0, awayGoals: 0, startedAt: startOf(moment) }
+      return { ...NOT_PLAYED, state: 'live', homeGoals: 0, awayGoals: 0, startedAt: startOf(times) }
     case 'half-time':
-      return state === 'live' && before.halfTimeAt === null ? { ...before, halfTimeAt: moment.now.toISOString() } : null
+      return state === 'live' && before.halfTimeAt === null ? { ...before, halfTimeAt: times.now.toISOString() } : null
     case 'full-time':
-      return state === 'live' ? { ...before, state: 'finished', finishedAt: endOf(moment) } : null
+      return state === 'live' ? { ...before, state: 'finished', finishedAt: endOf(times) } : null
     case 'postpone':
       return state === 'scheduled' ? { ...NOT_PLAYED, state: 'postponed' } : null
     case 'abandon':
@@ -33,8 +33,8 @@ export function applyPhase(before: FixtureLiveState, phase: MatchPhase, moment: 
   }
 }
 
-/** Whether somebody else has tapped the same before. */
-export function isDone({ state, halfTimeAt }: FixtureLiveState, phase: MatchPhase): boolean {
+/** Whether the match is in this phase already, since somebody else has entered it. */
+export function isInPhase({ state, halfTimeAt }: FixtureLiveState, phase: MatchPhase): boolean {
   switch (phase) {
     case 'kick-off':
     case 'resume':
@@ -54,9 +54,9 @@ export function isDone({ state, halfTimeAt }: FixtureLiveState, phase: MatchPhas
 
 const NOT_PLAYED = { homeGoals: null, awayGoals: null, startedAt: null, halfTimeAt: null, finishedAt: null } as const
 
-const isOver = ({ now, kickOff }: Moment) => now.getTime() - kickOff.getTime() > MAX_MATCH_MS
+const isEnteredLate = ({ now, kickOff }: PhaseTimes) => now.getTime() - kickOff.getTime() > MAX_MATCH_MS
 
-const startOf = (moment: Moment) => (isOver(moment) ? moment.kickOff : moment.now).toISOString()
+const startOf = (times: PhaseTimes) => (isEnteredLate(times) ? times.kickOff : times.now).toISOString()
 
-const endOf = (moment: Moment) =>
-  (isOver(moment) ? new Date(moment.kickOff.getTime() + USUAL_MATCH_MS) : moment.now).toISOString()
+const endOf = (times: PhaseTimes) =>
+  (isEnteredLate(times) ? new Date(times.kickOff.getTime() + USUAL_MATCH_MS) : times.now).toISOString()

@@ -23,6 +23,7 @@ const isDecision = (kind: string) => Object.values<string>(DECISION_KINDS).inclu
 
 /** The decisions of the desk as jobs. A request that somebody else has decided meanwhile stays as it is. */
 export function createBulkDecisions({ db, clock, jobs, decisions }: BulkDecisionsDeps) {
+  /** Returns the function that starts such a job. */
   function register<Options>(kind: string, run: BulkAction<RequestFilter, Options>['run']) {
     return jobs.register<RequestFilter, Options>({
       kind,

@@ -6,7 +6,7 @@ import { studioKey } from '../../shared/studio-query.ts'
 
 export const setupQuery = queryOptions({
   queryKey: studioKey('setting', 'setup'),
-  // Every screen of the studio may change what it counts.
+  // The progress of the setup depends on data that every screen of the studio may change.
   staleTime: 0,
   queryFn: ({ signal }) => orThrow(studioClient.call(getSetup, undefined, { signal })),
 })

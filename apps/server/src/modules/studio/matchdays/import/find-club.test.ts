@@ -36,11 +36,11 @@ describe('createClubFinder', () => {
     ['Atl. Brisa', 1],
     ['Estrela do Marr', 2],
     ['CD Roca Alt', 3],
-  ])('takes %s for the club that is called alike', (text, id) => {
-    expect(idOf(text)).toEqual({ kind: 'alike', id })
+  ])('takes %s for the club with a similar name', (text, id) => {
+    expect(idOf(text)).toEqual({ kind: 'similar', id })
   })
 
-  it('suggests a club that may be meant', () => {
+  it('suggests a club that is less similar', () => {
     expect(find('Estrella')).toMatchObject({ kind: 'none', suggestion: { id: 2 } })
     expect(find('Ribera FC')).toMatchObject({ kind: 'none', suggestion: { id: 4 } })
     expect(find('Juventus')).toEqual({ kind: 'none', suggestion: null })

@@ -8,13 +8,15 @@ export interface KnownClub {
 }
 
 export type FoundClub =
-  | { readonly kind: 'exact' | 'alike'; readonly club: KnownClub }
-  /** `suggestion` may be meant, but is not near enough. */
+  | { readonly kind: 'exact' | 'similar'; readonly club: KnownClub }
+  /** `suggestion` is similar, but not enough to be taken without asking. */
   | { readonly kind: 'none'; readonly suggestion: KnownClub | null }
 
-/** Near enough to be taken for the club, and to ask. */
-const MIN_ALIKE = 0.94
-const MIN_SUGGESTED = 0.45
+/** A similarity from which a club is taken without asking, and one from which it is suggested. */
+const MIN_SIMILARITY = 0.94
+const MIN_SUGGESTED_SIMILARITY = 0.45
+/** How much more similar than every other club it has to be. */
+const MIN_LEAD = 0.05
 
 /** Without case, accents and punctuation. */
 export function fold(text: string): string {
@@ -38,27 +40,26 @@ export function createClubFinder(clubs: readonly KnownClub[]): (text: string) =>
     const known = exact.get(wanted)
     if (known) return { kind: 'exact', club: known }
     const [best, second] = clubs
-      .map((club) => ({ club, likeness: Math.max(...namesOf(club).map((name) => likenessOf(wanted, name))) }))
-      .toSorted((one, other) => other.likeness - one.likeness)
+      .map((club) => ({ club, similarity: Math.max(...namesOf(club).map((name) => similarityOf(wanted, name))) }))
+      .toSorted((one, other) => other.similarity - one.similarity)
     if (!best) return { kind: 'none', suggestion: null }
-    // Two that are equally near leave it open which is meant.
-    const isClear = best.likeness - (second?.likeness ?? 0) > 0.05
-    if (best.likeness >= MIN_ALIKE && isClear) return { kind: 'alike', club: best.club }
-    return { kind: 'none', suggestion: best.likeness >= MIN_SUGGESTED ? best.club : null }
+    const isUnambiguous = best.similarity - (second?.similarity ?? 0) > MIN_LEAD
+    if (best.similarity >= MIN_SIMILARITY && isUnambiguous) return { kind: 'similar', club: best.club }
+    return { kind: 'none', suggestion: best.similarity >= MIN_SUGGESTED_SIMILARITY ? best.club : null }
   }
 }
 
-/** 1 if every word begins one of the other name in order, else how many pairs of letters they share. */
-function likenessOf(wanted: string, name: string): number {
+/** From 0 to 1. 1 if each word is a prefix of the name's word, such as "Atl. Brisa", else the Sørensen–Dice coefficient of their bigrams. */
+function similarityOf(wanted: string, name: string): number {
   if (wanted === '') return 0
   const [words, others] = [wanted.split(' '), name.split(' ')]
   const isAbbreviation =
     words.length === others.length && words.every((word, index) => others[index]?.startsWith(word) ?? false)
   if (isAbbreviation) return 1
-  const [left, right] = [pairsOf(wanted), pairsOf(name)]
-  const shared = [...left].filter((pair) => right.has(pair)).length
+  const [left, right] = [bigramsOf(wanted), bigramsOf(name)]
+  const shared = [...left].filter((bigram) => right.has(bigram)).length
   return (2 * shared) / Math.max(1, left.size + right.size)
 }
 
-const pairsOf = (text: string) =>
+const bigramsOf = (text: string) =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))

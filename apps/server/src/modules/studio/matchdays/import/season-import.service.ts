@@ -49,9 +49,12 @@ interface Plan {
 
 type CheckedRow = SeasonCheck['rows'][number]
 
+/** Line 1 of the file has the names of the columns. */
+const FIRST_LINE = 2
+
 export type SeasonImportService = ReturnType<typeof createSeasonImportService>
 
-/** Matchdays, fixtures and results from a file. What is stored already stays as it is, so that a second import changes nothing. */
+/** Matchdays, fixtures and results from a file. Rows that equal what is stored write nothing, so that an import can be repeated. */
 export function createSeasonImportService({ db, changes, clock, getTimeZone, indexPosts }: SeasonImportDeps) {
   async function plan(tx: Db, table: SeasonTable, locale: Locale): Promise<Plan> {
     const timeZone = getTimeZone()
@@ -69,7 +72,8 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
     const writes: PlannedRow[] = []
     const counts = { new: 0, changed: 0, matched: 0, same: 0, wrong: 0 }
     const rows = parsed.map((row, index): CheckedRow => {
-      const checked = { line: index + 2, problems: [], matches: [], changes: [], ...classify(row, index + 2) }
+      const line = index + FIRST_LINE
+      const checked = { line, problems: [], matches: [], changes: [], ...classify(row, line) }
       counts[checked.state] += 1
       return checked
     })
@@ -111,11 +115,11 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
           throw new ApiError('conflict', { current: check.counts })
         if (writes.length === 0) return check
         const clubIds = await createClubs(tx, newClubs)
-        const idOf = (club: RowClub) => ('id' in club ? club.id : (clubIds.get(fold(club.newName)) ?? 0))
+        const idOf = (club: RowClub) => ('id' in club ? club.id : getOf(clubIds, fold(club.newName)))
         const matchdayIds = await createMatchdays(tx, writes, getTimeZone())
         const moved: number[] = []
         for (const { row, stored } of writes) {
-          const matchdayId = matchdayIds.get(`${row.season} ${row.matchday}`) ?? 0
+          const matchdayId = getOf(matchdayIds, `${row.season} ${row.matchday}`)
           moved.push(...(await writeRow(tx, { row, stored, matchdayId, idOf, at: clock.now() })))
         }
         await indexPosts(tx, moved)
@@ -139,7 +143,7 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
 const scoreOf = ({ homeGoals, awayGoals }: SeasonFixture): Score | null =>
   homeGoals === null || awayGoals === null ? null : { home: homeGoals, away: awayGoals }
 
-/** A file without a result says nothing about it, and the score of a match that is played now is tapped. */
+/** An empty cell changes nothing, and neither does a score for a live match, which is entered by hand. */
 const isScoreChanged = (score: Score | null, stored: SeasonFixture): score is Score =>
   score !== null && stored.state !== 'live' && !isDeepStrictEqual(score, scoreOf(stored))
 
@@ -148,19 +152,25 @@ function changesOf(
   stored: SeasonFixture,
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): CheckedRow['changes'] {
-  const time = (at: Date) => formatDate(at, { locale, withTime: true, timeZone })
-  const words = (score: Score | null) => (score ? `${score.home}–${score.away}` : '–')
+  const formatTime = (at: Date) => formatDate(at, { locale, withTime: true, timeZone })
+  const formatScore = (score: Score | null) => (score ? `${score.home}–${score.away}` : '–')
   return [
     ...(row.matchday === stored.matchday
       ? []
       : [{ field: 'matchday' as const, before: String(stored.matchday), after: String(row.matchday) }]),
     ...(row.kickOff.getTime() === stored.kickOff.getTime()
       ? []
-      : [{ field: 'kickOff' as const, before: time(stored.kickOff), after: time(row.kickOff) }]),
+      : [{ field: 'kickOff' as const, before: formatTime(stored.kickOff), after: formatTime(row.kickOff) }]),
     ...(isScoreChanged(row.score, stored)
-      ? [{ field: 'score' as const, before: words(scoreOf(stored)), after: words(row.score) }]
+      ? [{ field: 'score' as const, before: formatScore(scoreOf(stored)), after: formatScore(row.score) }]
       : []),
   ]
+}
+
+function getOf(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`nothing was created for ${key}`)
+  return id
 }
 
 async function createClubs(tx: Db, newClubs: ReadonlyMap<string, string>): Promise<Map<string, number>> {
@@ -173,7 +183,7 @@ async function createClubs(tx: Db, newClubs: ReadonlyMap<string, string>): Promi
   return ids
 }
 
-/** Those that the season lacks. Their days are those of their fixtures in the file. */
+/** Creates the matchdays that a season lacks, on the days of their fixtures in the file. Returns the ids of all that the rows name. */
 async function createMatchdays(tx: Db, writes: readonly PlannedRow[], timeZone: string): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [season, ofSeason] of Map.groupBy(writes, ({ row }) => row.season)) {

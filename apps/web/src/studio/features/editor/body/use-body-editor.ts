@@ -13,7 +13,7 @@ import type { Colleague } from '../document/carets.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { createTranslationMarksPlugin } from '../languages/translation-marks-plugin.ts'
-import { cleanPastedHtml, hasLooks } from '../paste/clean-paste.ts'
+import { cleanPastedHtml, hasStyling } from '../paste/clean-paste.ts'
 import { createBodyExtensions } from './body-extensions.ts'
 import { createContestedPlugin } from './contested-plugin.ts'
 import { createSizePlugin } from './size-plugin.ts'
@@ -71,7 +71,7 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
         },
         transformPastedHTML: cleanPastedHtml,
         handlePaste(view, event) {
-          if (!hasLooks(event.clipboardData?.getData('text/html') ?? '')) return false
+          if (!hasStyling(event.clipboardData?.getData('text/html') ?? '')) return false
           // What was typed before must stay when the paste is undone.
           opened.undoManagerOf(locale).stopCapturing()
           const { doc } = view.state

@@ -13,7 +13,7 @@ import { connectDocument } from './document-connection.ts'
 import { trackDocumentSize } from './document-size.ts'
 import { openUnsentEdits } from './unsent-edits.ts'
 
-/** The origin of what is typed into a plain field. */
+/** The Yjs origin of changes in the plain fields, title and summary, so that they can be undone. */
 const TYPED = Symbol('typed')
 
 export type OpenPostDocument = ReturnType<typeof openPostDocument>
@@ -27,7 +27,7 @@ export function openPostDocument({ postId }: { postId: string }) {
     document,
     unsent: openUnsentEdits({ personId: user?.id ?? '', postId }),
     getToken: () => useSession.getState().token,
-    createSocket: () => new WebSocket(addressOf(postId)),
+    createSocket: () => new WebSocket(socketUrl(postId)),
     onCaret: carets.receive,
     onDisconnect: carets.clear,
     onRefusal(reason) {
@@ -67,7 +67,7 @@ export function openPostDocument({ postId }: { postId: string }) {
     document,
     /** `{ isLoaded, saveState }`: a Zustand store, for `useStore`. */
     status: connection.status,
-    /** Passages to highlight, for `useStore`. */
+    /** Passages that two people changed at the same time, to be highlighted, for `useStore`. */
     contestedPassages: contested.store,
     confirmPassage: contested.confirm,
     /** `{ isNearlyFull }`, for `useStore`. */
@@ -97,19 +97,19 @@ export function openPostDocument({ postId }: { postId: string }) {
       undoManagers.set(locale, created)
       return created
     },
-    /** After `refused`: deletes what is only in this browser. Open the document again afterwards. */
+    /** If the save state is `refused`: deletes the edits that only this browser has. Open the document again afterwards. */
     discardUnsent: connection.discardUnsent,
     close,
   }
 }
 
-function addressOf(postId: string): URL {
+function socketUrl(postId: string): URL {
   const address = new URL(`/api/studio/posts/${postId}/document`, location.href)
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
 }
 
-/** Null until the effect has run. */
+/** Null until the effect has run. The document is in a store, since an effect may not set the state of its own component. */
 export function usePostDocument(postId: string): OpenPostDocument | null {
   const [current] = useState(() => createStore<{ opened: OpenPostDocument | null }>()(() => ({ opened: null })))
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FactChoices, FactField, FactValues, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { FactChoices, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Crest } from '../../../../league-ui/fixtures/crest.tsx'
@@ -24,7 +24,7 @@ export interface FactsPanelProps {
   readonly facts: Facts
   readonly choices: FactChoices
   readonly names: FactNames
-  /** The text in which names are found. */
+  /** The text of the post: clubs, players and tags that it names are offered. */
   readonly text: string
   readonly isEditable: boolean
   readonly fixOf: FixOf
@@ -76,6 +76,9 @@ function ConflictNote({ facts: { conflicts }, onOpenConflicts }: FactsPanelProps
     </div>
   )
 }
+
+/** The option that stands for no value: keys of a list cannot be null. */
+const NONE = 'none'
 
 /** The fixture fills in clubs, matchday and tags, each of which can be removed. */
 function FixtureFacts({ facts: { values, filled, save }, names }: FactsPanelProps) {
@@ -135,9 +138,6 @@ function FixtureFacts({ facts: { values, filled, save }, names }: FactsPanelProp
     </FactSection>
   )
 }
-
-/** The option that stands for no value: keys of a list cannot be null. */
-const NONE = 'none'
 
 function PlacementFacts({ facts: { values, save }, choices }: FactsPanelProps) {
   const texts = useTexts(editorTexts).facts
@@ -234,8 +234,6 @@ function TagFacts({ detail, facts: { values, save }, names, named, isEditable }:
     const field = kind === 'player' ? 'players' : 'tags'
     save(field, [...without(values[field], id), id])
   }
-  const chipsOf = (field: FactField & ('tags' | 'players'), ids: FactValues['tags']) =>
-    ids.map((id) => ({ id: `${field} ${id}`, label: names.tag(id) }))
   return (
     <FactSection
       title={texts.playersAndTags}
@@ -246,14 +244,13 @@ function TagFacts({ detail, facts: { values, save }, names, named, isEditable }:
       }
     >
       <TermChips
-        chips={[...chipsOf('players', values.players), ...chipsOf('tags', values.tags)]}
+        chips={[...values.players, ...values.tags].map((id) => ({ id, label: names.tag(id) }))}
         offered={offered.map(({ id, name }) => ({ id, label: name }))}
         addLabel={texts.add}
         isEditable={isEditable}
-        onRemove={(key) => {
-          const [field, id = ''] = key.split(' ')
-          const chosen = field === 'players' ? 'players' : 'tags'
-          save(chosen, without(values[chosen], id))
+        onRemove={(id) => {
+          const field = values.players.includes(id) ? 'players' : 'tags'
+          save(field, without(values[field], id))
         }}
         onAdd={(id) => {
           const tag = offered.find((one) => one.id === id)

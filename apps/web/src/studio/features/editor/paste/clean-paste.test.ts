@@ -3,7 +3,7 @@ import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
 import { DOMParser as BodyParser } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
-import { cleanPastedHtml, hasLooks } from './clean-paste.ts'
+import { cleanPastedHtml, hasStyling } from './clean-paste.ts'
 import { GOOGLE_DOCS, LIBREOFFICE, OUTLOOK, WEB_PAGE, WORD_365, WORD_ONLINE } from './clipboard.fixture.ts'
 
 /** What is in the text after pasting, as the schema takes it. */
@@ -76,7 +76,7 @@ describe('cleanPastedHtml', () => {
   })
 
   it('tells whether colours, fonts or sizes are lost', () => {
-    expect([WORD_365, WORD_ONLINE, GOOGLE_DOCS, LIBREOFFICE, OUTLOOK, WEB_PAGE].map(hasLooks)).not.toContain(false)
-    expect(hasLooks('<p>Un <b>disparo</b> de <a href="https://liga.test/color:red">Rueda</a></p>')).toBe(false)
+    expect([WORD_365, WORD_ONLINE, GOOGLE_DOCS, LIBREOFFICE, OUTLOOK, WEB_PAGE].map(hasStyling)).not.toContain(false)
+    expect(hasStyling('<p>Un <b>disparo</b> de <a href="https://liga.test/color:red">Rueda</a></p>')).toBe(false)
   })
 })

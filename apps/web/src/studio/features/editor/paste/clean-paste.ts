@@ -1,26 +1,27 @@
 import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
-import { buildWordLists, mergeSplitLists, STYLE } from './word-lists.ts'
+import { buildWordLists, mergeSplitLists, STYLE_ATTRIBUTE } from './word-lists.ts'
 
-/** Whether the HTML has colours, fonts or sizes, which are not kept. */
-export function hasLooks(html: string): boolean {
+/** Whether the HTML has colours, fonts or sizes, which are removed. */
+export function hasStyling(html: string): boolean {
   return /(?:[\s;"']|&quot;)(?:color|background(?:-color)?|font-family|font-size)\s*:|<font\b|\bbgcolor=/i.test(html)
 }
 
-/** What ProseMirror puts on the clipboard itself. */
-const OWN_COPY = /\bdata-pm-slice=/
+/** What ProseMirror, the library of our editor, adds to the HTML that it copies. */
+const PROSEMIRROR_ATTRIBUTE = /\bdata-pm-slice=/
 
 /**
  * Turns what Word, Google Docs, LibreOffice, Outlook and web pages put on the clipboard into plain headings, paragraphs, lists, quotes, tables,
  * links, bold and italics.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
-  if (OWN_COPY.test(html)) {
-    // Other sites use ProseMirror too, with attributes that the server refuses.
+  const { body } = new DOMParser().parseFromString(renameStyleAttributes(html), 'text/html')
+  if (PROSEMIRROR_ATTRIBUTE.test(html)) {
+    // It may be another site's editor, with attributes that our server refuses.
     removeAttributes(body)
     return body.innerHTML
   }
   removeComments(body)
+  // Word Online puts the end of each paragraph into an element with the class EOP.
   removeAll(body, 'style, script, meta, link, title, xml, img, svg, button, noscript, .EOP')
   // Before styles and classes are removed: they say what is a list, a heading or bold.
   buildWordLists(body)
@@ -28,7 +29,7 @@ export function cleanPastedHtml(html: string): string {
   moveNestedLists(body)
   renameHeadings(body)
   wrapQuotes(body)
-  markByStyle(body)
+  convertStylesToMarks(body)
   cleanLinks(body)
   unwrapAll(
     body,
@@ -41,15 +42,15 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML
 }
 
-/** The content security policy also applies to parsed documents: it ignores styles there and reports each of them. */
-function withoutStyles(html: string): string {
+/** The content security policy also applies to parsed documents: it ignores `style` attributes there and reports each of them. */
+function renameStyleAttributes(html: string): string {
   const withoutSheets = html.replaceAll(/<style\b[\s\S]*?<\/style>/gi, '')
-  return withoutSheets.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE}=`))
+  return withoutSheets.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ` ${STYLE_ATTRIBUTE}=`))
 }
 
 /** A declaration of an element's style, such as `700` for `font-weight`. */
 function styleOf(element: Element, property: string): string {
-  const declarations = (element.getAttribute(STYLE) ?? '').split(';').map((each) => each.split(':'))
+  const declarations = (element.getAttribute(STYLE_ATTRIBUTE) ?? '').split(';').map((each) => each.split(':'))
   return (
     declarations
       .find(([name]) => name?.trim().toLowerCase() === property)?.[1]
@@ -137,8 +138,8 @@ const STYLE_MARKS: readonly StyleMark[] = [
   { tag: 'sub', property: 'vertical-align', isSet: (value) => value === 'sub' },
 ]
 
-/** Bold, italics and raised letters as elements, where a program writes them as styles. */
-function markByStyle(body: HTMLElement): void {
+/** Some programs write bold, italics and raised letters as styles: adds the elements for them. */
+function convertStylesToMarks(body: HTMLElement): void {
   // Google Docs wraps everything in a `b` that is not bold.
   for (const bold of body.querySelectorAll('b, strong')) {
     if (['normal', '400'].includes(styleOf(bold, 'font-weight'))) unwrap(bold)

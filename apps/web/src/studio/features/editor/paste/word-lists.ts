@@ -1,5 +1,5 @@
 /** The attribute that holds the style of an element. */
-export const STYLE = 'data-style'
+export const STYLE_ATTRIBUTE = 'data-style'
 
 interface ListLine {
   readonly element: Element
@@ -24,7 +24,7 @@ export function buildWordLists(body: HTMLElement): void {
 }
 
 function toWordLine(element: Element): ListLine | null {
-  const level = WORD_LEVEL.exec(element.getAttribute(STYLE) ?? '')?.groups?.['level']
+  const level = WORD_LEVEL.exec(element.getAttribute(STYLE_ATTRIBUTE) ?? '')?.groups?.['level']
   if (level === undefined) return null
   const bullet = bulletsOf(element)[0]?.textContent.trim() ?? ''
   const number = NUMBER.exec(bullet)
@@ -33,7 +33,7 @@ function toWordLine(element: Element): ListLine | null {
 }
 
 const bulletsOf = (element: Element) =>
-  [...element.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute(STYLE) ?? ''))
+  [...element.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute(STYLE_ATTRIBUTE) ?? ''))
 
 function removeBullet(element: Element): void {
   for (const span of bulletsOf(element)) span.remove()

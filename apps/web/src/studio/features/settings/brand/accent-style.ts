@@ -1,7 +1,7 @@
 import { type AccentTokens, leagueAccent } from '@mixed-zone/contract/rules/colour/league-accent'
 import type { CSSProperties } from 'react'
 
-/** The tokens that a colour replaces, for a part of the page. */
+/** The style that shows a part of the page in an accent colour, as CSS variables. Empty for the default or an invalid colour. */
 export function accentStyle(accent: string | null, theme: 'light' | 'dark'): CSSProperties {
   const derived = accent === null ? null : leagueAccent(accent)
   if (derived === null) return {}
