@@ -1,4 +1,5 @@
 import { effectivePermissions } from '@mixed-zone/contract/permissions'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
@@ -42,7 +43,7 @@ export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outb
           template: TEMPLATE,
           cause: `${TEMPLATE}:${id}:${createCode()}`,
           to: email,
-          toName: `${firstName} ${surnames}`,
+          toName: fullName({ firstName, surnames }),
           locale,
           personId: id,
           details: { firstName },
@@ -56,7 +57,7 @@ export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outb
       return {
         count: await countWaiting(db),
         oldest: oldest.map(({ firstName, surnames, companyName, createdAt }) => ({
-          name: `${firstName} ${surnames}`,
+          name: fullName({ firstName, surnames }),
           companyName,
           minutes: Math.max(0, Math.floor((now - createdAt.getTime()) / 60_000)),
         })),

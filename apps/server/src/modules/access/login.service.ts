@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { login } from '@mixed-zone/contract/endpoints/access'
 import { isStaff } from '@mixed-zone/contract/permissions'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -71,7 +72,7 @@ export function createLoginService(deps: LoginDeps) {
       // At most one mail per hour, however many attempts there are.
       cause: `too-many-wrong-passwords:${person.id}:${Math.floor(clock.now().getTime() / HOUR_MS)}`,
       to: person.email,
-      toName: `${person.firstName} ${person.surnames}`,
+      toName: fullName(person),
       locale: person.communicationsLocale,
       personId: person.id,
       details: { firstName: person.firstName, until: waitsUntil.toISOString() },
@@ -94,7 +95,7 @@ export function createLoginService(deps: LoginDeps) {
       template: 'new-device',
       cause: `new-device:${person.id}:${createCode()}`,
       to: person.email,
-      toName: `${person.firstName} ${person.surnames}`,
+      toName: fullName(person),
       locale: person.communicationsLocale,
       personId: person.id,
       details: {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { MERGE_UNDO_DAYS } from '@mixed-zone/contract/schemas/studio/people'
 import { eq } from 'drizzle-orm'
 import type { Mails } from '../../mails/mail-types.ts'
@@ -32,7 +33,7 @@ export async function mailMergeNotice(tx: Db, notice: MergeNotice): Promise<void
     template: 'accounts-merged',
     cause,
     to: to.email,
-    toName: `${to.firstName} ${to.surnames}`,
+    toName: fullName(to),
     locale: to.communicationsLocale,
     personId: survivor.id,
     details: {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { deleteAccount as deleteAccountEndpoint } from '@mixed-zone/contract/endpoints/people'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../mails/mail-types.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
@@ -65,7 +66,7 @@ export async function erasePerson(tx: Db, personId: number, erasure: Erasure): P
     template: 'account-deleted',
     cause: `account-deleted:${person.id}`,
     to: person.email,
-    toName: `${person.firstName} ${person.surnames}`,
+    toName: fullName(person),
     locale: person.communicationsLocale,
     details: { firstName: person.firstName },
     eraseRecipient: true,

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { forgotPassword } from '@mixed-zone/contract/endpoints/access'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
 import { seal, unseal } from '../../../platform/crypto/seal.ts'
@@ -75,7 +76,7 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails,
         template: 'reset-link',
         cause: `reset-link:${tokenHash.toString('base64url')}`,
         to: person.email,
-        toName: `${person.firstName} ${person.surnames}`,
+        toName: fullName(person),
         locale: person.communicationsLocale,
         personId: person.id,
         details: { firstName: person.firstName, token, minutes: LINK_MINUTES },

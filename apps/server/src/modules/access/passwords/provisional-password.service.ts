@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { QueueClient } from '../../../platform/concurrency/fair-queue.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -54,7 +55,7 @@ export async function mailProvisional(
     template: 'authorised',
     cause: `provisional:${person.id}:${createCode()}`,
     to: person.email,
-    toName: `${person.firstName} ${person.surnames}`,
+    toName: fullName(person),
     locale: person.communicationsLocale,
     personId: person.id,
     details: {

@@ -1,3 +1,4 @@
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
@@ -28,7 +29,7 @@ export async function replacePassword(
     template: 'password-changed',
     cause: `password-changed:${person.id}:${createCode()}`,
     to: person.email,
-    toName: `${person.firstName} ${person.surnames}`,
+    toName: fullName(person),
     locale: person.communicationsLocale,
     personId: person.id,
     details: { firstName: person.firstName, changedAt: now.toISOString() },

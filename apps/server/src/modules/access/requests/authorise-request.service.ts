@@ -1,3 +1,4 @@
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
@@ -41,7 +42,7 @@ export async function authoriseRequest(tx: Db, request: RequestRow, authorisatio
     subject: { kind: 'request', id: request.id },
     details: { person: personId },
     changes: changesBetween({ state: 'waiting' }, { state: 'authorised' }),
-    personal: { address: request.email, name: `${request.firstName} ${request.surnames}` },
+    personal: { address: request.email, name: fullName(request) },
   })
 }
 
@@ -77,7 +78,7 @@ async function createAccount(
     template: 'authorised',
     cause: decisionCause(request.id),
     to: request.email,
-    toName: `${request.firstName} ${request.surnames}`,
+    toName: fullName(request),
     locale: request.communicationsLocale,
     personId,
     details: {
@@ -101,7 +102,7 @@ async function mailExistingPerson(
     template: 'already-have-account',
     cause: decisionCause(request.id),
     to: request.email,
-    toName: `${request.firstName} ${request.surnames}`,
+    toName: fullName(request),
     locale: request.communicationsLocale,
     personId,
     details: { firstName: request.firstName },

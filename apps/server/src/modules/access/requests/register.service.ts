@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { getRequestStatus, register } from '@mixed-zone/contract/endpoints/access'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Registration } from '@mixed-zone/contract/schemas/registration'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Captcha } from '../../../platform/captcha/captcha.ts'
@@ -55,7 +56,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
           template: 'already-have-account',
           cause: `already-have-account:${person.id}:${createCode()}`,
           to: person.email,
-          toName: `${person.firstName} ${person.surnames}`,
+          toName: fullName(person),
           locale: person.communicationsLocale,
           personId: person.id,
           details: { firstName: person.firstName },
@@ -77,7 +78,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
       template: 'request-received',
       cause: `request-received:${request.id}`,
       to: request.email,
-      toName: `${request.firstName} ${request.surnames}`,
+      toName: fullName(request),
       locale: request.communicationsLocale,
       details: { firstName: request.firstName, code: request.code },
     })

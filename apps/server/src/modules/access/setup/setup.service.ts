@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { createFirstAdmin } from '@mixed-zone/contract/endpoints/access-setup'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { HOUR_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -112,7 +113,7 @@ export function createSetupService({ db, clock, fileKeys, sessions, closedAccoun
           action: 'person.created',
           subject: { kind: 'person', id: person.id },
           details: { role: 'admin' },
-          personal: { name: `${firstName} ${surnames}`.trim(), details: { email } },
+          personal: { name: fullName({ firstName, surnames }), details: { email } },
         })
         const session = await sessions.create(tx, person, { address, userAgent })
         return presentLogin(person, { session, fileKeys })

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { exportAudit, listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { isEndBeforeStart, leagueDay } from '@mixed-zone/contract/rules/days'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { type AuditDetail, MAX_AUDIT_TOTAL } from '@mixed-zone/contract/schemas/studio/audit'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -82,7 +83,7 @@ export function createAuditLogService({ db, clock, getTimeZone, settings, export
       return {
         actors: staff.map(({ id, firstName, surnames }) => ({
           id: String(id),
-          name: `${firstName} ${surnames}`.trim(),
+          name: fullName({ firstName, surnames }),
         })),
       }
     },

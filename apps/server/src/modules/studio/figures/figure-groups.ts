@@ -1,5 +1,6 @@
 import { isLocale, LANGUAGE_TAGS, LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import { MEDIA_TYPE_NAMES, REGION_NAMES } from '@mixed-zone/contract/choice-names'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import type { Db } from '../../../platform/database/database.ts'
 import { wordFor } from '../list-export.ts'
@@ -112,7 +113,7 @@ type NameGroups = (sources: NameSources, keys: readonly string[]) => Promise<Rea
 const STORED_NAMES: Readonly<Partial<Record<FigureDimension, NameGroups>>> = {
   person: async ({ db }, keys) =>
     byId(await listPersonNames(db, numbersOf(keys)), ({ firstName, surnames, companyName, country }) => ({
-      name: `${firstName} ${surnames}`.trim(),
+      name: fullName({ firstName, surnames }),
       detail: companyName,
       country,
     })),

@@ -6,6 +6,7 @@ import type {
   undoFrontPagePublication,
 } from '@mixed-zone/contract/endpoints/studio/front-page'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { completeFrontPage, isSameFrontPage, mergeFrontPage } from '@mixed-zone/contract/rules/merge-front-page'
 import type { Home } from '@mixed-zone/contract/schemas/pages'
 import {
@@ -226,7 +227,7 @@ interface Publisher {
 
 function presentPublisher({ publishedBy, firstName, surnames }: Publisher): FrontPageVersion['publishedBy'] {
   if (publishedBy === null) return null
-  return { id: String(publishedBy), name: `${firstName ?? ''} ${surnames ?? ''}`.trim() }
+  return { id: String(publishedBy), name: fullName({ firstName, surnames }) }
 }
 
 /** What an older release of the product has stored may not fit: it counts as nothing. */

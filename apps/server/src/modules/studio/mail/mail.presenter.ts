@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { listSuppressedAddresses } from '@mixed-zone/contract/endpoints/studio/mail'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { MailItem, MailServer } from '@mixed-zone/contract/schemas/studio/mail'
 import type { findServerStatus, MailRow } from './mail.repository.ts'
 import type { SuppressionRow } from './suppressions.repository.ts'
@@ -12,7 +13,7 @@ export function presentMail(row: MailRow, nextAttempts: ReadonlyMap<string, Date
     state: row.state,
     template: row.template,
     recipient: row.recipient,
-    person: personId === null ? null : { id: String(personId), name: `${firstName ?? ''} ${surnames ?? ''}`.trim() },
+    person: personId === null ? null : { id: String(personId), name: fullName({ firstName, surnames }) },
     locale: row.locale,
     attempts: row.attempts,
     answer: row.lastAnswer ?? row.lastError,

@@ -3,6 +3,7 @@ import type { countMails, getMailServer, listMails } from '@mixed-zone/contract/
 import type { Locale } from '@mixed-zone/contract/locales'
 import { isEndBeforeStart } from '@mixed-zone/contract/rules/days'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import {
   MAIL_STATES,
   type MailContent,
@@ -216,7 +217,7 @@ export function createMailService({ db, clock, getTimeZone, fileKeys, mails, mai
           template: 'delivery-test',
           cause: `delivery-test:${actor.personId}:${createCode()}`,
           to: email,
-          toName: `${firstName} ${surnames}`,
+          toName: fullName({ firstName, surnames }),
           locale,
           personId: actor.personId,
           details: { firstName, requestedAt: now.toISOString() },
@@ -241,5 +242,5 @@ function withInertLinks({ html }: RenderedMail): string {
 }
 
 function personOf({ personId, firstName, surnames }: MailRow) {
-  return personId === null ? {} : { personId, name: `${firstName ?? ''} ${surnames ?? ''}`.trim() }
+  return personId === null ? {} : { personId, name: fullName({ firstName, surnames }) }
 }

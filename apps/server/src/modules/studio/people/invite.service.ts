@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { type Permission, type Role, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -84,7 +85,7 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
       action: 'person.created',
       subject: { kind: 'person', id },
       details: { role, ...(permissionsAdded.length > 0 && { permissionsAdded }) },
-      personal: { name: `${firstName} ${surnames}`.trim(), details: { email } },
+      personal: { name: fullName({ firstName, surnames }), details: { email } },
     })
     await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: id })
     return { id }

@@ -1,3 +1,4 @@
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type {
   MergeCandidate,
   MergePreview,
@@ -91,7 +92,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
       subject: { kind: 'person', id: survivor.id },
       details: { person: merged.id },
       // By the address as well: it is erased with either account.
-      personal: { address: merged.email, name: nameOf(survivor), details: { email: merged.email } },
+      personal: { address: merged.email, name: fullName(survivor), details: { email: merged.email } },
     })
     await recordAudit(tx, {
       ...entry,
@@ -99,7 +100,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
       subject: { kind: 'person', id: merged.id },
       details: { person: survivor.id },
       changes: changesBetween<Pick<PersonAtLogin, 'state'>>({ state: change.before }, { state: change.after }),
-      personal: { name: nameOf(merged) },
+      personal: { name: fullName(merged) },
     })
     for (const { id } of [survivor, merged]) {
       await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: id })
@@ -124,7 +125,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
         template: 'merge-undone',
         cause: `merge-undone:${mergeId}:${id}`,
         to: email,
-        toName: `${firstName} ${surnames}`,
+        toName: fullName({ firstName, surnames }),
         locale: communicationsLocale,
         personId: id,
         details: { firstName, email: accounts.merged.email },
@@ -265,5 +266,3 @@ async function find(db: Db, id: string): Promise<PersonRow> {
   if (!person) throw new ApiError('not-found')
   return person
 }
-
-const nameOf = ({ firstName, surnames }: Pick<PersonAtLogin, 'firstName' | 'surnames'>) => `${firstName} ${surnames}`

@@ -1,4 +1,5 @@
 import { effectivePermissions, PERMISSIONS, ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
+import { fullName, fullNameOrNull } from '@mixed-zone/contract/rules/full-name'
 import {
   DOWNLOAD_WEEKS,
   type ListedPerson,
@@ -6,7 +7,6 @@ import {
   type PersonMerge,
   type StudioPerson,
 } from '@mixed-zone/contract/schemas/studio/people'
-import { fullName } from '../requests/requests.presenter.ts'
 import type { MergeOfPerson } from './merge.repository.ts'
 import type { PersonRow } from './people.repository.ts'
 import { personStateOf } from './person-state.ts'
@@ -77,10 +77,10 @@ export function presentPermissions(
 export function presentMerge(merge: MergeOfPerson): PersonMerge {
   return {
     personId: String(merge.mergedId),
-    name: fullName(merge.firstName, merge.surnames) ?? '',
+    name: fullName(merge),
     email: merge.email,
     at: merge.mergedAt.toISOString(),
-    by: fullName(merge.actorFirstName, merge.actorSurnames),
+    by: fullNameOrNull({ firstName: merge.actorFirstName, surnames: merge.actorSurnames }),
     undoUntil: merge.undoUntil.toISOString(),
   }
 }

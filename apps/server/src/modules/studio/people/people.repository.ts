@@ -1,5 +1,6 @@
 import { type Permission, PERMISSIONS, type Role, ROLE_PERMISSIONS, ROLES } from '@mixed-zone/contract/permissions'
 import { DAY_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { DOWNLOAD_WEEKS, type PersonState, UNUSED_DAYS } from '@mixed-zone/contract/schemas/studio/people'
 import { and, asc, count, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { anyOf, arrayLiteral } from '../../../platform/database/any-of.ts'
@@ -190,7 +191,7 @@ export async function listPeopleNames(db: Db, ids: readonly string[]): Promise<R
     .select({ id: people.id, firstName: people.firstName, surnames: people.surnames })
     .from(people)
     .where(and(anyOf(people.id, rowIds(ids)), isNotMerged))
-  return new Map(rows.map(({ id, firstName, surnames }) => [String(id), `${firstName} ${surnames}`.trim()]))
+  return new Map(rows.map(({ id, firstName, surnames }) => [String(id), fullName({ firstName, surnames })]))
 }
 
 export async function findPerson(db: Db, id: number): Promise<PersonRow | null> {

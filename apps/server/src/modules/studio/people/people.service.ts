@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { changeRole, getPeopleSummary, listPeople } from '@mixed-zone/contract/endpoints/studio/people'
 import type { Permission } from '@mixed-zone/contract/permissions'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { StudioPerson } from '@mixed-zone/contract/schemas/studio/people'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -109,7 +110,7 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       subject: { kind: 'person', id: personId },
       changes: changesBetween(auditedFields(person), auditedFields(changed)),
       personal: {
-        name: `${person.firstName} ${person.surnames}`,
+        name: fullName(person),
         ...(reason === undefined ? {} : { details: { reason } }),
       },
     })

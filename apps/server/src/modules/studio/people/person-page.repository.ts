@@ -1,4 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { fullNameOrNull } from '@mixed-zone/contract/rules/full-name'
 import type { DomainState } from '@mixed-zone/contract/schemas/studio/requests'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -93,7 +94,7 @@ export async function listPermissionChanges(db: Db, personId: number): Promise<P
     .limit(MAX_CHANGES)
   return rows.map(({ at, changes, firstName, surnames, label, actorId }) => ({
     at,
-    by: actorId === null ? label : firstName === null ? null : `${firstName} ${surnames ?? ''}`.trim(),
+    by: actorId === null ? label : fullNameOrNull({ firstName, surnames }),
     added: newValues(changes['permissionsAdded']),
     taken: newValues(changes['permissionsTaken']),
   }))

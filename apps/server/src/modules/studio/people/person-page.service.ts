@@ -8,6 +8,7 @@ import type {
 } from '@mixed-zone/contract/endpoints/studio/people'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { fullNameOrNull } from '@mixed-zone/contract/rules/full-name'
 import { MAX_AUDIT_TOTAL } from '@mixed-zone/contract/schemas/studio/audit'
 import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
 import { rowId } from '../../../platform/database/row-id.ts'
@@ -20,7 +21,6 @@ import { presentAuditDetail } from '../audit/audit.presenter.ts'
 import { findAuditPage, listAuditRows } from '../audit/audit.repository.ts'
 import { rangeOf } from '../list-page.ts'
 import { isFreeMail } from '../requests/mail-domains.ts'
-import { fullName } from '../requests/requests.presenter.ts'
 import { listMergesOf } from './merge.repository.ts'
 import { presentMerge, presentPermissions, presentPerson } from './people.presenter.ts'
 import { findPerson, type PersonRow } from './people.repository.ts'
@@ -84,14 +84,14 @@ export function createPersonPageService({ db, clock, getTimeZone }: Pick<Platfor
             : {
                 requestId: String(request.id),
                 at: new Date(request.decidedAt).toISOString(),
-                by: fullName(request.firstName, request.surnames),
+                by: fullNameOrNull(request),
                 byDomain: request.decidedByDomain,
               },
         merges: merges.map(presentMerge),
         notes: person.notes.map((note) => ({
           id: String(note.id),
           at: new Date(note.at).toISOString(),
-          author: fullName(note.firstName, note.surnames),
+          author: fullNameOrNull(note),
           text: note.text,
         })),
       }

@@ -1,4 +1,5 @@
 import type { Localised } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
@@ -16,7 +17,7 @@ export interface Colleague {
 export const COLLEAGUE_COLUMNS = { id: people.id, firstName: people.firstName, surnames: people.surnames }
 
 export function toColleague(row: { id: number; firstName: string; surnames: string } | null): Colleague | null {
-  return row && { id: String(row.id), name: `${row.firstName} ${row.surnames}`.trim() }
+  return row && { id: String(row.id), name: fullName(row) }
 }
 
 export interface StoredFact {
@@ -194,5 +195,5 @@ export async function listAuthors(db: Db, postId: number): Promise<Colleague[]> 
       ) as writers group by person_id
     ) as author join people p on p.id = author.person_id
     order by author.last_at desc, p.id`)
-  return rows.map((row) => ({ id: String(row.id), name: `${row.firstName} ${row.surnames}`.trim() }))
+  return rows.map((row) => ({ id: String(row.id), name: fullName(row) }))
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { type RejectionReason, type StudioRequest, UNDO_SECONDS } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -89,7 +90,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
       template: 'rejected',
       cause: decisionCause(request.id),
       to: request.email,
-      toName: `${request.firstName} ${request.surnames}`,
+      toName: fullName(request),
       locale: request.communicationsLocale,
       details: { firstName: request.firstName, reason },
       delaySeconds: delayFor(operator, remaining),
@@ -188,7 +189,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
 
 /** Kept by address: the account of an authorised request is deleted when the decision is undone. */
 function nameOf({ email, firstName, surnames }: RequestRow) {
-  return { address: email, name: `${firstName} ${surnames}` }
+  return { address: email, name: fullName({ firstName, surnames }) }
 }
 
 function reasonIn(reason: RejectionReason, locale: Locale): string {

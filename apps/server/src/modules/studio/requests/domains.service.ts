@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { listDomains as listDomainsEndpoint } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { fullNameOrNull } from '@mixed-zone/contract/rules/full-name'
 import type { DomainState, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -17,7 +18,6 @@ import {
   upsertDomain,
 } from './domains.repository.ts'
 import { isFreeMail } from './mail-domains.ts'
-import { fullName } from './requests.presenter.ts'
 
 const FREE_MAIL_MESSAGE: Localised = {
   es: 'Un servicio de correo gratuito no puede ser de confianza',
@@ -88,7 +88,7 @@ export function createDomainsService({ db, clock }: Pick<Platform, 'db' | 'clock
 export function presentDomain({ addedByFirstName, addedBySurnames, ...row }: DomainRow): StudioDomain {
   return {
     ...row,
-    addedBy: fullName(addedByFirstName, addedBySurnames),
+    addedBy: fullNameOrNull({ firstName: addedByFirstName, surnames: addedBySurnames }),
     addedAt: row.addedAt?.toISOString() ?? null,
     changedAt: row.changedAt?.toISOString() ?? null,
     lastRequestAt: row.lastRequestAt?.toISOString() ?? null,

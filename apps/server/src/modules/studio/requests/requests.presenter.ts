@@ -1,3 +1,4 @@
+import { fullNameOrNull } from '@mixed-zone/contract/rules/full-name'
 import type {
   RequestDetail,
   RequestNote,
@@ -28,7 +29,7 @@ export function presentRequest(request: ListedRequest, now: Date): StudioRequest
     requestedAt: request.createdAt.toISOString(),
     waitedSeconds: Math.max(0, Math.floor((until.getTime() - request.createdAt.getTime()) / 1000)),
     decidedAt: request.decidedAt?.toISOString() ?? null,
-    decidedBy: fullName(request.deciderFirstName, request.deciderSurnames),
+    decidedBy: fullNameOrNull({ firstName: request.deciderFirstName, surnames: request.deciderSurnames }),
     decidedById: request.deciderId === null ? null : String(request.deciderId),
     decidedByDomain: request.decidedByDomain,
     reason: request.reason,
@@ -74,15 +75,10 @@ export function presentNote({ id, at, text, authorId, authorFirstName, authorSur
   return {
     id: String(id),
     at: at.toISOString(),
-    author: fullName(authorFirstName, authorSurnames),
+    author: fullNameOrNull({ firstName: authorFirstName, surnames: authorSurnames }),
     authorId: authorId === null ? null : String(authorId),
     text,
   }
-}
-
-/** Null for nobody, or a deleted account. */
-export function fullName(firstName: string | null, surnames: string | null): string | null {
-  return firstName === null ? null : `${firstName} ${surnames ?? ''}`.trim()
 }
 
 function viewOf({ state, isExpired }: Pick<ListedRequest, 'state' | 'isExpired'>): RequestView {

@@ -1,3 +1,4 @@
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { EvidenceKind, RequestView } from '@mixed-zone/contract/schemas/studio/requests'
 import { type AnyColumn, and, asc, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -174,7 +175,7 @@ export async function listRequestNames(db: Db, ids: readonly string[]): Promise<
     .select({ id: accessRequests.id, firstName: accessRequests.firstName, surnames: accessRequests.surnames })
     .from(accessRequests)
     .where(anyOf(accessRequests.id, rowIds(ids)))
-  return new Map(rows.map(({ id, firstName, surnames }) => [String(id), `${firstName} ${surnames}`]))
+  return new Map(rows.map(({ id, firstName, surnames }) => [String(id), fullName({ firstName, surnames })]))
 }
 
 export async function summariseRequests(db: Db, { now, since }: { now: Date; since: Date }) {

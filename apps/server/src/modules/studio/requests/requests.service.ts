@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type { getRequestSummary, listRequests } from '@mixed-zone/contract/endpoints/studio/requests'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import {
   type RequestDetail,
   type RequestNote,
@@ -101,7 +102,7 @@ export function createRequestsService({ db, clock }: Pick<Platform, 'db' | 'cloc
           actor: { personId: actor.personId },
           action: 'request.noted',
           subject: { kind: 'request', id: request.id },
-          personal: { address: request.email, name: `${request.firstName} ${request.surnames}` },
+          personal: { address: request.email, name: fullName(request) },
         })
         await recordStudioEvent(tx, { kind: 'request', permission: 'users', subjectId: request.id })
         const note = (await listNotes(tx, request.id)).find((row) => row.id === noteId)

@@ -1,3 +1,4 @@
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import {
   isDraftSettingKey,
   isSettingKey,
@@ -18,7 +19,7 @@ interface ChangedBy {
 }
 
 function presentChangedBy({ changedBy, firstName, surnames }: ChangedBy) {
-  return changedBy === null ? null : { id: String(changedBy), name: `${firstName ?? ''} ${surnames ?? ''}`.trim() }
+  return changedBy === null ? null : { id: String(changedBy), name: fullName({ firstName, surnames }) }
 }
 
 export function presentVersion(row: SettingVersionRow): SettingVersion {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { reportPresence } from '@mixed-zone/contract/endpoints/studio/shell'
 import { isStaff } from '@mixed-zone/contract/permissions'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { PRESENCE_MS, type Presence, presencePlaceSchema } from '@mixed-zone/contract/schemas/studio/shell'
 import { accessOf } from '@mixed-zone/contract/screens'
 import { and, asc, desc, eq, gt, isNull, ne } from 'drizzle-orm'
@@ -60,7 +61,7 @@ export function createPresenceService({ db, clock }: Pick<Platform, 'db' | 'cloc
       return [
         {
           personId: String(personId),
-          name: `${firstName} ${surnames}`.trim(),
+          name: fullName({ firstName, surnames }),
           screen: isShown ? place.data : null,
           subjectId: isShown ? subjectId : null,
           since: since.toISOString(),

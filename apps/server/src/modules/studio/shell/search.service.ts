@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { StudioSearch } from '@mixed-zone/contract/schemas/studio/shell'
 import type { Db } from '../../../platform/database/database.ts'
@@ -40,7 +41,7 @@ export function createSearchStudio({ db, draftIndex }: SearchDeps) {
     return {
       people: people.map(({ id, firstName, surnames, companyName }) => ({
         id: String(id),
-        name: `${firstName} ${surnames}`.trim(),
+        name: fullName({ firstName, surnames }),
         companyName,
       })),
       posts: posts.flatMap(({ id, state, titles }) => {

@@ -6,6 +6,7 @@ import type {
   withdrawPost,
 } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { AssetCopy, Receiver } from '@mixed-zone/contract/schemas/studio/versions'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -20,7 +21,6 @@ import type { Library } from '../../library/library.ts'
 import { pickTranslation } from '../../library/rules.ts'
 import { type Downloaded, listReceivers, summariseReceivers } from '../../notices/notices.ts'
 import { rangeOf } from '../list-page.ts'
-import { fullName } from '../requests/requests.presenter.ts'
 import { requirePost } from './find-post.ts'
 import type { VersionsService } from './versions.service.ts'
 
@@ -54,7 +54,7 @@ export function createCorrectionsService({ db, publishing, versions }: Correctio
       const items = rows.map(
         (row): Receiver => ({
           id: String(row.id),
-          name: fullName(row.firstName, row.surnames) ?? '',
+          name: fullName(row),
           companyName: row.companyName,
           mediaType: row.mediaType,
           country: row.country,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { fullName } from '@mixed-zone/contract/rules/full-name'
 import { FACT_FIELDS } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
 import type { AuthorRow, PostSnapshot, VersionPageRow } from '../posts/versions.repository.ts'
-import { fullName } from '../requests/requests.presenter.ts'
 
 export interface Author {
   readonly id: string
@@ -11,9 +11,7 @@ export interface Author {
 
 /** Without a name if the account was deleted since. */
 export function presentAuthor(person: AuthorRow | null): Author {
-  return person
-    ? { id: String(person.id), name: fullName(person.firstName, person.surnames) ?? '' }
-    : { id: '', name: '' }
+  return person ? { id: String(person.id), name: fullName(person) } : { id: '', name: '' }
 }
 
 export function presentAuthors(ids: readonly number[], authors: ReadonlyMap<number, AuthorRow>): Author[] {
