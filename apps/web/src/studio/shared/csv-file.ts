@@ -1,3 +1,4 @@
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import { detectDelimiter, parseCsv, writeCsv } from 'hucre/csv'
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
@@ -71,15 +72,6 @@ function parseText<Field extends string>(
   return { name, encoding, separator, headings, fields: recogniseColumns(headings, format), rows }
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 /** The field of each column. Each field is given once. */
 export function recogniseColumns<Field extends string>(
   headings: readonly string[],
@@ -87,7 +79,7 @@ export function recogniseColumns<Field extends string>(
 ): (Field | null)[] {
   const given = new Set<Field>()
   return headings.map((heading) => {
-    const name = fold(heading)
+    const name = foldWords(heading)
     const field = format.fields.find((id) => id.toLowerCase() === name || format.headings[id].includes(name))
     if (field === undefined || given.has(field)) return null
     given.add(field)

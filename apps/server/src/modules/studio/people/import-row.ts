@@ -2,6 +2,7 @@ import { MEDIA_TYPE_NAMES, PERMISSION_NAMES, ROLE_NAMES, WORK_TYPE_NAMES } from 
 import { fieldErrors } from '@mixed-zone/contract/field-messages'
 import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES, LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import { type Permission, PERMISSIONS, ROLE_PERMISSIONS, ROLES } from '@mixed-zone/contract/permissions'
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import { emailSchema, MEDIA_TYPES, personalFields, WORK_TYPES } from '@mixed-zone/contract/schemas/registration'
 import { type ImportField, importLineOf, type ImportTable } from '@mixed-zone/contract/schemas/studio/people-import'
 import * as z from 'zod/mini'
@@ -47,18 +48,8 @@ interface Vocabulary {
   readonly permissions: Words<Permission>
 }
 
-/** Without case, accents and punctuation. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 function wordsOf<Id extends string>(ids: readonly Id[], namesOf: (id: Id) => readonly string[]): Words<Id> {
-  return new Map(ids.flatMap((id) => [id, ...namesOf(id)].map((name) => [fold(name), id] as const)))
+  return new Map(ids.flatMap((id) => [id, ...namesOf(id)].map((name) => [foldWords(name), id] as const)))
 }
 
 const inAllLanguages = (names: Localised) => LOCALES.map((locale) => names[locale])
@@ -120,7 +111,7 @@ export function createImportRowParser(): ParseImportRow {
     function choose<Id extends string>(field: ImportField, words: Words<Id>): Id | null {
       const text = (row[field] ?? '').trim()
       if (text === '') return null
-      const found = words.get(fold(text)) ?? null
+      const found = words.get(foldWords(text)) ?? null
       if (found === null) report(field, MESSAGES.unknown[locale](text))
       return found
     }
@@ -176,12 +167,12 @@ const isEmpty = (cell: string | undefined) => cell === undefined || cell.trim() 
 /** The first word that is no permission, if there is one. */
 function parsePermissions(cell: string | undefined, words: Words<Permission>): Permission[] | string {
   if (isEmpty(cell)) return []
-  const whole = words.get(fold(cell ?? ''))
+  const whole = words.get(foldWords(cell ?? ''))
   if (whole) return [whole]
   const found = new Set<Permission>()
   for (const word of (cell ?? '').split(/[,;|/+]/)) {
     if (isEmpty(word)) continue
-    const permission = words.get(fold(word))
+    const permission = words.get(foldWords(word))
     if (permission === undefined) return word.trim()
     found.add(permission)
   }

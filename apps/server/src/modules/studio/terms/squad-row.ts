@@ -1,16 +1,7 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import type { SquadField, SquadTable } from '@mixed-zone/contract/schemas/studio/squads'
 import type { Position } from '@mixed-zone/contract/schemas/studio/terms'
-
-/** Without case, accents and punctuation. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 /** What positions are called in the three languages, folded. */
 const POSITION_WORDS: Readonly<Record<Position, readonly string[]>> = {
@@ -95,13 +86,13 @@ export function parseSquadRows({ fields, rows }: SquadTable, { clubs, teamId, lo
     const problems: SquadProblem[] = []
     const report = (field: SquadField, message: MessageName) =>
       problems.push({ field, message: messages[message](quoted(cellOf(field))) })
-    const club = fields.includes('club') ? (clubs.get(fold(cellOf('club'))) ?? null) : teamId
+    const club = fields.includes('club') ? (clubs.get(foldWords(cellOf('club'))) ?? null) : teamId
     if (club === null) report('club', 'club')
     const name = cellOf('name')
     if (name === '' || name.length > MAX_NAME_CHARACTERS) report('name', 'noName')
     const number = parseNumber(cellOf('number'))
     if (number === undefined) report('number', 'number')
-    const position = cellOf('position') === '' ? null : POSITIONS_BY_WORD.get(fold(cellOf('position')))
+    const position = cellOf('position') === '' ? null : POSITIONS_BY_WORD.get(foldWords(cellOf('position')))
     if (position === undefined) report('position', 'position')
     return {
       line: index + FIRST_LINE,

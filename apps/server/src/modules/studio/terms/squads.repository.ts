@@ -1,10 +1,10 @@
 import type { Localised } from '@mixed-zone/contract/locales'
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import type { Position } from '@mixed-zone/contract/schemas/studio/terms'
 import { and, eq, sql } from 'drizzle-orm'
 import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { squadMembers, tags, teams } from '../../../platform/database/schema/library.ts'
-import { fold } from './squad-row.ts'
 
 /** Two imports at once would create players twice. */
 export const lockSquads = (tx: Db) => takeAdvisoryLock(tx, 'squads')
@@ -16,7 +16,7 @@ export async function listClubWords(db: Db): Promise<ReadonlyMap<string, number>
     .from(teams)
   const ids = new Map<string, Set<number>>()
   for (const { id, ...words } of rows) {
-    for (const word of Object.values(words).map(fold)) {
+    for (const word of Object.values(words).map(foldWords)) {
       if (word !== '') ids.set(word, (ids.get(word) ?? new Set()).add(id))
     }
   }

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { checkSquads, importSquads } from '@mixed-zone/contract/endpoints/studio/squads'
 import type { Locale } from '@mixed-zone/contract/locales'
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import type { SquadCheck, SquadRowState, SquadTable } from '@mixed-zone/contract/schemas/studio/squads'
 import type { Position } from '@mixed-zone/contract/schemas/studio/terms'
 import type { Db } from '../../../platform/database/database.ts'
@@ -10,7 +11,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { fold, parseSquadRows, SQUAD_MESSAGES, type SquadProblem, type SquadRow } from './squad-row.ts'
+import { parseSquadRows, SQUAD_MESSAGES, type SquadProblem, type SquadRow } from './squad-row.ts'
 import {
   clearNumbers,
   listClubWords,
@@ -113,13 +114,13 @@ type FindPlayer = (row: SquadRow) => PlayerRow | null
 function playerFinder(players: readonly PlayerRow[], members: readonly MemberRow[]): FindPlayer {
   const byWord = new Map<string, PlayerRow[]>()
   for (const player of players) {
-    for (const word of new Set([player.textId, ...player.names].map(fold))) {
+    for (const word of new Set([player.textId, ...player.names].map(foldWords))) {
       byWord.set(word, [...(byWord.get(word) ?? []), player])
     }
   }
   const inSquad = new Set(members.map(({ teamId, playerId }) => `${teamId}/${playerId}`))
   return ({ name, teamId }) => {
-    const found = byWord.get(fold(name)) ?? []
+    const found = byWord.get(foldWords(name)) ?? []
     return (
       found.find(({ id }) => inSquad.has(`${teamId}/${id}`)) ??
       found.find((player) => player.teamId === teamId) ??
@@ -139,7 +140,7 @@ interface PlanContext {
 function planRows(parsed: readonly SquadRow[], { findPlayer, members, locale }: PlanContext): PlannedRow[] {
   const messages = SQUAD_MESSAGES[locale]
   const memberOf = new Map(members.map((member) => [`${member.teamId}/${member.playerId}`, member]))
-  const keyOf = (row: SquadRow, player: PlayerRow | null) => `${row.teamId}/${player?.id ?? fold(row.name)}`
+  const keyOf = (row: SquadRow, player: PlayerRow | null) => `${row.teamId}/${player?.id ?? foldWords(row.name)}`
   const lines = new Map<string, number>()
   const found = parsed.map((row) => ({ row, player: findPlayer(row) }))
   // Who has a number when the import is done: players whom the file does not name keep theirs.

@@ -1,18 +1,12 @@
-/** Without accents and capitals. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-}
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
 
 /**
  * How well a text matches a query, or 0. Every word of the query has to begin a word, be part of the text, or have its letters in it in
  * the same order; the earlier ones count more.
  */
 export function matchScore(text: string, query: string): number {
-  const folded = fold(text)
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const folded = foldText(text)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   let score = 1
   for (const word of words) {
     const wordScore = scoreWord(folded, word)

@@ -1,3 +1,5 @@
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
+
 export interface KnownClub {
   readonly id: number
   readonly textId: string
@@ -18,25 +20,15 @@ const MIN_SUGGESTED_SIMILARITY = 0.45
 /** How much more similar than every other club it has to be. */
 const MIN_LEAD = 0.05
 
-/** Without case, accents and punctuation. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 /** Finds clubs by what files call them: "Atl. Brisa" is Atlético Brisa. */
 export function createClubFinder(clubs: readonly KnownClub[]): (text: string) => FoundClub {
-  const namesOf = ({ name, shortName, textId }: KnownClub) => [name, shortName, textId].map(fold)
+  const namesOf = ({ name, shortName, textId }: KnownClub) => [name, shortName, textId].map(foldWords)
   const exact = new Map([
-    ...clubs.flatMap((club) => club.aliases.map((alias) => [fold(alias), club] as const)),
+    ...clubs.flatMap((club) => club.aliases.map((alias) => [foldWords(alias), club] as const)),
     ...clubs.flatMap((club) => namesOf(club).map((name) => [name, club] as const)),
   ])
   return (text) => {
-    const wanted = fold(text)
+    const wanted = foldWords(text)
     const known = exact.get(wanted)
     if (known) return { kind: 'exact', club: known }
     const [best, second] = clubs

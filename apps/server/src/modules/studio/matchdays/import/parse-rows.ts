@@ -1,7 +1,8 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import { MAX_GOALS, type Score, seasonSchema } from '@mixed-zone/contract/schemas/studio/matchdays'
 import type { SeasonField, SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
-import { type FoundClub, fold, type KnownClub } from './find-club.ts'
+import type { FoundClub, KnownClub } from './find-club.ts'
 import { instantOf, parseDay, parseTime, splitKickOff } from './kick-off.ts'
 
 export interface RowProblem {
@@ -159,4 +160,4 @@ export function parseSeasonRow(cells: readonly string[], context: ParseContext):
 }
 
 /** Names that differ only in case and accents are the same new club. */
-export const clubKey = (club: RowClub) => ('id' in club ? String(club.id) : `new ${fold(club.newName)}`)
+export const clubKey = (club: RowClub) => ('id' in club ? String(club.id) : `new ${foldWords(club.newName)}`)

@@ -4,6 +4,7 @@ import type { importSeason } from '@mixed-zone/contract/endpoints/studio/season-
 import type { Locale } from '@mixed-zone/contract/locales'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
+import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import type { Score } from '@mixed-zone/contract/schemas/studio/matchdays'
 import type { SeasonCheck, SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
 import { eq, sql } from 'drizzle-orm'
@@ -20,7 +21,7 @@ import { findFreeTextId } from '../../terms/text-ids.ts'
 import { matchdayNames, matchdayTextId } from '../matchdays.presenter.ts'
 import { insertFixture, insertMatchday } from '../matchdays.repository.ts'
 import { movePostsOfFixture } from '../move-posts.repository.ts'
-import { createClubFinder, fold } from './find-club.ts'
+import { createClubFinder } from './find-club.ts'
 import { clubKey, parseSeasonRow, repeatedMessage, type RowClub, type SeasonRow } from './parse-rows.ts'
 import {
   insertClub,
@@ -90,7 +91,7 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
       const changed = fixture ? changesOf(row, fixture, { locale, timeZone }) : []
       const matches = [...row.matches]
       if (fixture && changed.length === 0) return { state: 'same', matches }
-      for (const club of [row.home, row.away]) if ('newName' in club) newClubs.set(fold(club.newName), club.newName)
+      for (const club of [row.home, row.away]) if ('newName' in club) newClubs.set(foldWords(club.newName), club.newName)
       writes.push({ row, stored: fixture })
       const state = fixture ? 'changed' : 'new'
       return { state: matches.length > 0 ? 'matched' : state, matches, changes: changed }
@@ -115,7 +116,7 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
           throw new ApiError('conflict', { current: check.counts })
         if (writes.length === 0) return check
         const clubIds = await createClubs(tx, newClubs)
-        const idOf = (club: RowClub) => ('id' in club ? club.id : getOf(clubIds, fold(club.newName)))
+        const idOf = (club: RowClub) => ('id' in club ? club.id : getOf(clubIds, foldWords(club.newName)))
         const matchdayIds = await createMatchdays(tx, writes, getTimeZone())
         const moved: number[] = []
         for (const { row, stored } of writes) {

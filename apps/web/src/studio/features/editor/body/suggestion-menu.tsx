@@ -1,3 +1,4 @@
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
 import type { FactChoices, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
@@ -12,7 +13,6 @@ import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { tagsQuery } from '../editor-queries.ts'
 import { editorTexts } from '../editor-texts.ts'
-import { foldName } from '../facts/names-in-text.ts'
 import { insertFactBox, insertTable } from './insertions.ts'
 import { openSuggestion, type Suggestion, type SuggestionKeys } from './suggestion-plugin.ts'
 
@@ -63,7 +63,7 @@ const INSERTIONS = [
 
 function InsertMenu({ editor, keys, suggestion, onInsertAsset }: OpenMenuProps) {
   const texts = useTexts(editorTexts).insert
-  const wanted = foldName(suggestion.query)
+  const wanted = foldText(suggestion.query)
 
   function insert(name: (typeof INSERTIONS)[number]['name']): void {
     editor.chain().focus().deleteRange(suggestion).run()
@@ -73,7 +73,7 @@ function InsertMenu({ editor, keys, suggestion, onInsertAsset }: OpenMenuProps) 
     else onInsertAsset(name)
   }
 
-  const options = INSERTIONS.filter(({ name }) => foldName(texts.kinds[name]).includes(wanted)).map(
+  const options = INSERTIONS.filter(({ name }) => foldText(texts.kinds[name]).includes(wanted)).map(
     ({ name, icon }) => ({
       id: name,
       label: texts.kinds[name],
@@ -88,7 +88,7 @@ function MentionMenu({ editor, keys, suggestion, teams, onMention }: OpenMenuPro
   const texts = useTexts(editorTexts)
   const query = suggestion.query.trim()
   const { data } = useQuery({ ...tagsQuery(query), enabled: query !== '' })
-  const wanted = foldName(query)
+  const wanted = foldText(query)
 
   function mention(name: string, chosen: Mention): void {
     editor
@@ -100,7 +100,7 @@ function MentionMenu({ editor, keys, suggestion, teams, onMention }: OpenMenuPro
   }
 
   const clubs: MenuOption[] = teams
-    .filter(({ name, shortName }) => [name, shortName].some((each) => foldName(each).includes(wanted)))
+    .filter(({ name, shortName }) => [name, shortName].some((each) => foldText(each).includes(wanted)))
     .map(({ id, name, shortName, textId }) => ({
       id: `team ${id}`,
       label: name,

@@ -1,3 +1,4 @@
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
 import type { TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 
 /** Two or three words with capitals in a row, or a single one: what may be a name. */
@@ -18,17 +19,10 @@ function endingsOf(name: string): string[] {
   return words.flatMap((word, index) => (/^\p{Lu}/u.test(word) ? [words.slice(index).join(' ')] : []))
 }
 
-export function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-}
-
 /** Whether the whole name stands in the text. */
 export function isNamed(text: string, name: string): boolean {
-  const folded = foldName(text)
-  const wanted = foldName(name)
+  const folded = foldText(text)
+  const wanted = foldText(name)
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
     const isWord =
       !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(folded.charAt(at + wanted.length))
@@ -44,9 +38,9 @@ export function tagsNamed(text: string, candidate: string, tags: readonly TagCho
 
 /** The player that a name stands for, if it is one alone. */
 export function onlyPlayer(candidate: string, tags: readonly TagChoice[]): TagChoice[] {
-  const words = foldName(candidate).split(/\s+/)
+  const words = foldText(candidate).split(/\s+/)
   const players = tags.filter(({ kind, name }) => {
-    const own = foldName(name).split(/\s+/)
+    const own = foldText(name).split(/\s+/)
     return kind === 'player' && words.every((word) => own.includes(word))
   })
   return players.length === 1 ? players : []

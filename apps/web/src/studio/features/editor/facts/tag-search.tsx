@@ -1,3 +1,4 @@
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
 import type { TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { TextInput } from '../../../../ui/primitives/text-input.tsx'
 import { tagsQuery } from '../editor-queries.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { captionContextQuery } from '../pictures/file-queries.ts'
-import { foldName } from './names-in-text.ts'
 
 const SEARCH_MS = 200
 const MAX_RESULTS = 8
@@ -140,5 +140,5 @@ function useSquad(postId: string, isEnabled: boolean): FoundTag[] {
 }
 
 function matchesNameOrNumber({ name, number }: FoundTag, text: string): boolean {
-  return text === '' || String(number) === text || foldName(name).includes(foldName(text))
+  return text === '' || String(number) === text || foldText(name).includes(foldText(text))
 }
