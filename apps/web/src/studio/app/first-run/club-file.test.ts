@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clubResponse } from '../../features/terms/terms.fixture.ts'
-import { readPastedCsv } from '../../shared/csv-file.ts'
+import { readPastedCsv } from '../../shared/csv/csv-file.ts'
 import { CLUB_FORMAT, planClubs } from './club-file.ts'
 
 function plan(...lines: readonly string[]) {

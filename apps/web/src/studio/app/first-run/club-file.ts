@@ -1,7 +1,8 @@
 import { slug } from '@mixed-zone/contract/rules/slug'
+import { importLineOf } from '@mixed-zone/contract/schemas/studio/people-import'
 import { DEFAULT_CLUB_COLOURS, type ListedTerm, teamFields } from '@mixed-zone/contract/schemas/studio/terms'
 import * as z from 'zod/mini'
-import { type CsvFile, type CsvFormat, usedColumns } from '../../shared/csv-file.ts'
+import { type CsvFile, type CsvFormat, usedColumns } from '../../shared/csv/csv-file.ts'
 import type { NamedClub } from './crest-files.ts'
 
 const CLUB_FIELDS = ['name', 'shortName', 'code', 'city', 'stadium', 'coach', 'mainColour', 'secondColour'] as const
@@ -100,7 +101,7 @@ export function planClubs(file: ClubFile, existing: readonly ListedTerm[]): Plan
     const textId = slug(name)
     const state = wrongField === null ? stateOf(textId) : 'wrong'
     seen.add(textId)
-    const line = index + 2
+    const line = importLineOf(index)
     return {
       id: `line-${line}`,
       textId,

@@ -1,5 +1,5 @@
 import { MAX_SQUAD_ROWS, SQUAD_FIELDS, type SquadField } from '@mixed-zone/contract/schemas/studio/squads'
-import type { CsvFile, CsvFormat } from '../../shared/csv-file.ts'
+import type { CsvFile, CsvFormat } from '../../shared/csv/csv-file.ts'
 
 export type SquadFile = CsvFile<SquadField>
 

@@ -1,8 +1,7 @@
 import { checkSquads, importSquads } from '@mixed-zone/contract/endpoints/studio/squads'
 import type { SquadCheck, SquadTable } from '@mixed-zone/contract/schemas/studio/squads'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { orThrow } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -17,7 +16,8 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
-import { type CsvProblem, readCsvFile, readPastedCsv, usedColumns } from '../../shared/csv-file.ts'
+import { CsvFileButton } from '../../shared/csv/csv-file-button.tsx'
+import { type CsvProblem, readPastedCsv, usedColumns } from '../../shared/csv/csv-file.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { SQUAD_FORMAT, type SquadFile } from './squad-file.ts'
 import { termCountsQuery, TERMS_KEY } from './terms-queries.ts'
@@ -112,31 +112,10 @@ export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
 /** A file of the person's disk, or cells of a spreadsheet. */
 function SquadSource({ onFile }: { readonly onFile: (file: SquadFile | CsvProblem | null) => void }) {
   const texts = useTexts(termsTexts).squads
-  const input = useRef<HTMLInputElement | null>(null)
-
-  async function handleFile(chosen: File | undefined): Promise<void> {
-    if (chosen) onFile(await readCsvFile(chosen, SQUAD_FORMAT))
-  }
-
   return (
     <>
       <div>
-        <Button size="small" icon={FileUp} onClick={() => input.current?.click()}>
-          {texts.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label={texts.choose}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            void handleFile(event.target.files?.[0])
-            // The same file can be chosen again.
-            event.target.value = ''
-          }}
-        />
+        <CsvFileButton label={texts.choose} format={SQUAD_FORMAT} onFile={onFile} onProblem={onFile} />
       </div>
       <Field label={texts.paste}>
         {(control) => (

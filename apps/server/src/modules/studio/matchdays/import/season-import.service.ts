@@ -6,6 +6,7 @@ import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import type { Score } from '@mixed-zone/contract/schemas/studio/matchdays'
+import { importLineOf } from '@mixed-zone/contract/schemas/studio/people-import'
 import type { SeasonCheck, SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
 import { eq, sql } from 'drizzle-orm'
 import { takeAdvisoryLock } from '../../../../platform/database/advisory-lock.ts'
@@ -50,9 +51,6 @@ interface Plan {
 
 type CheckedRow = SeasonCheck['rows'][number]
 
-/** Line 1 of the file has the names of the columns. */
-const FIRST_LINE = 2
-
 export type SeasonImportService = ReturnType<typeof createSeasonImportService>
 
 /** Matchdays, fixtures and results from a file. Rows that equal what is stored write nothing, so that an import can be repeated. */
@@ -73,7 +71,7 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
     const writes: PlannedRow[] = []
     const counts = { new: 0, changed: 0, matched: 0, same: 0, wrong: 0 }
     const rows = parsed.map((row, index): CheckedRow => {
-      const line = index + FIRST_LINE
+      const line = importLineOf(index)
       const checked = { line, problems: [], matches: [], changes: [], ...classify(row, line) }
       counts[checked.state] += 1
       return checked

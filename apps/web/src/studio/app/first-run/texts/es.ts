@@ -2,7 +2,7 @@ import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
-import type { CsvProblem } from '../../../shared/csv-file.ts'
+import type { CsvProblem } from '../../../shared/csv/csv-file.ts'
 import type { ClubField } from '../club-file.ts'
 
 const plural = pluralsOf('es')

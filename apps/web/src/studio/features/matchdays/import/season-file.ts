@@ -1,6 +1,6 @@
 import { MAX_IMPORT_FILE_BYTES } from '@mixed-zone/contract/schemas/studio/people-import'
 import { MAX_SEASON_ROWS, SEASON_FIELDS, type SeasonField } from '@mixed-zone/contract/schemas/studio/season-import'
-import type { CsvFile, CsvFormat } from '../../../shared/csv-file.ts'
+import type { CsvFile, CsvFormat } from '../../../shared/csv/csv-file.ts'
 
 export type SeasonFile = CsvFile<SeasonField>
 

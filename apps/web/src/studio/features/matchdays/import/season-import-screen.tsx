@@ -1,15 +1,14 @@
 import { checkSeasonImport, importSeason } from '@mixed-zone/contract/endpoints/studio/season-import'
-import type { TablePageSize } from '@mixed-zone/contract/rules/limits'
 import { seasonSchema } from '@mixed-zone/contract/schemas/studio/matchdays'
-import type { SeasonField, SeasonRowState } from '@mixed-zone/contract/schemas/studio/season-import'
+import { SEASON_ROW_STATES, type SeasonField, type SeasonRowState } from '@mixed-zone/contract/schemas/studio/season-import'
+import { paths } from '@mixed-zone/contract/screens'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Check, Download, FileSpreadsheet } from 'lucide-react'
+import { Check, CircleX, Download, Equal, Link2, Pencil, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { bootConfig } from '../../../../api/boot-config.ts'
 import { orThrow } from '../../../../api/client.ts'
 import { failureMessage } from '../../../../api/failure-message.ts'
-import { saveFile } from '../../../../api/save-file.ts'
 import { useBaseTexts } from '../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -21,11 +20,14 @@ import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
 import { TextInput } from '../../../../ui/primitives/text-input.tsx'
-import { CsvFileButton } from '../../../shared/csv-file-button.tsx'
-import { assignField, type CsvProblem, editCell, errorsToCsv, usedColumns } from '../../../shared/csv-file.ts'
+import { CsvFileButton } from '../../../shared/csv/csv-file-button.tsx'
+import { assignField, type CsvProblem, editCell, usedColumns } from '../../../shared/csv/csv-file.ts'
+import { CountFilter, FileFacts, type StateLooks } from '../../../shared/csv/csv-head.tsx'
+import { CsvStart } from '../../../shared/csv/csv-start.tsx'
+import { CsvTable } from '../../../shared/csv/csv-table.tsx'
+import { saveErrors, useChosenFile, useCsvRows } from '../../../shared/csv/use-csv-rows.ts'
 import { Kbd } from '../../../shared/kbd.tsx'
 import { zonePlace } from '../../../shared/publish/zone-time.ts'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
@@ -33,24 +35,43 @@ import { studioClient } from '../../../shared/studio-client.ts'
 import { StudioPage } from '../../../shared/studio-page.tsx'
 import { studioKey } from '../../../shared/studio-query.ts'
 import { SEASON_FORMAT, type SeasonFile } from './season-file.ts'
-import { SeasonStart, useParent } from './season-start.tsx'
-import { CountFilter, SeasonTable } from './season-table.tsx'
 import { seasonTexts } from './season-texts.ts'
+
+const STATE_LOOKS: StateLooks<SeasonRowState> = {
+  new: { icon: Plus, tone: 'pitch' },
+  changed: { icon: Pencil, tone: 'sky' },
+  matched: { icon: Link2, tone: 'accent' },
+  same: { icon: Equal, tone: 'plain' },
+  wrong: { icon: CircleX, tone: 'flare' },
+}
 
 /** Fixtures and results from a CSV file. Nothing is stored before the button. */
 export function SeasonImportScreen() {
-  const [chosen, setChosen] = useState<{ readonly file: SeasonFile; readonly number: number } | null>(null)
-  const choose = (file: SeasonFile) => setChosen((last) => ({ file, number: (last?.number ?? 0) + 1 }))
-  if (chosen === null) return <SeasonStart onFile={choose} />
-  return <SeasonPreview key={chosen.number} initialFile={chosen.file} onFile={choose} />
+  const texts = useTexts(seasonTexts)
+  const parent = useParent()
+  const { chosen, choose } = useChosenFile<SeasonField>()
+  if (chosen !== null) return <SeasonPreview key={chosen.number} initialFile={chosen.file} onFile={choose} />
+  return (
+    <StudioPage title={texts.title} parent={parent}>
+      <CsvStart texts={texts} format={SEASON_FORMAT} onFile={choose} />
+    </StudioPage>
+  )
+}
+
+/** The link back to the matchdays, or to the first run if it led here. */
+function useParent() {
+  const locale = useLocale()
+  const texts = useTexts(seasonTexts)
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  if (search['from'] === 'setup')
+    return { label: texts.firstRun, href: paths.studioSetup({ locale, step: 'fixtures' }) }
+  return { label: texts.matchdays, href: paths.studioMatchdays({ locale }) }
 }
 
 interface SeasonPreviewProps {
   readonly initialFile: SeasonFile
   readonly onFile: (file: SeasonFile) => void
 }
-
-const FIRST_PAGE_SIZE: TablePageSize = 20
 
 /** What an import would do, row by row, as the server checks it. */
 function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
@@ -67,8 +88,6 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
   const [createsClubs, setCreatesClubs] = useState(false)
   const [leavesWrongOut, setLeavesWrongOut] = useState(false)
   const [problem, setProblem] = useState<CsvProblem | null>(null)
-  const [shown, setShown] = useState<SeasonRowState | null>(null)
-  const [place, setPlace] = useState({ page: 1, pageSize: FIRST_PAGE_SIZE })
   const [isWriting, setIsWriting] = useState(false)
   const isSeason = seasonSchema.safeParse(season).success
   const table = useMemo(() => ({ ...usedColumns(file), season, createsClubs }), [file, season, createsClubs])
@@ -81,12 +100,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
     enabled: table.fields.length > 0 && isSeason,
   })
   const counts = check.data?.counts
-  const visible = useMemo(
-    () => file.rows.map((_, row) => row).filter((row) => shown === null || check.data?.rows[row]?.state === shown),
-    [file.rows, shown, check.data],
-  )
-  const lastPage = Math.max(1, Math.ceil(visible.length / place.pageSize))
-  const page = Math.min(place.page, lastPage)
+  const { rows, pagination, shown, setShown } = useCsvRows(file, check.data?.rows)
   const writes = counts === undefined ? 0 : counts.new + counts.changed + counts.matched
   const isSettled = counts !== undefined && !check.isPlaceholderData && !check.isFetching
   const missing = missingColumns(file)
@@ -108,12 +122,6 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
     }
     toasts.show(texts.done({ shown: number(writes) }))
     leave()
-  }
-
-  function saveErrors(): void {
-    const headings = { line: texts.line, errors: texts.errors, fieldNames: texts.fields }
-    const csv = errorsToCsv(file, check.data?.rows ?? [], headings)
-    saveFile(new Blob([csv], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-${texts.errorsFile}.csv`)
   }
 
   return (
@@ -140,12 +148,26 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
       head={
         <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <FileFacts file={file} />
+            <FileFacts
+              file={file}
+              texts={texts}
+              more={texts.zone({ place: zonePlace(bootConfig.timeZone, locale) })}
+            />
             <div className="ml-auto flex flex-wrap items-center gap-2">
               <p role="status" className="min-h-5 text-12 text-muted">
                 {check.isFetching && texts.checking}
               </p>
-              {counts && <CountFilter counts={counts} total={file.rows.length} shown={shown} onShow={setShown} />}
+              {counts && (
+                <CountFilter
+                  states={SEASON_ROW_STATES}
+                  looks={STATE_LOOKS}
+                  texts={texts}
+                  counts={counts}
+                  total={file.rows.length}
+                  shown={shown}
+                  onShow={setShown}
+                />
+              )}
               <CsvFileButton label={texts.chooseOther} format={SEASON_FORMAT} onFile={onFile} onProblem={setProblem} />
             </div>
           </div>
@@ -185,18 +207,18 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
                 {texts.leaveWrongOut}
               </Checkbox>
               <span>{texts.editHint}</span>
-              <Button size="small" icon={Download} isDisabled={!isSettled} onClick={saveErrors} className="ml-auto">
+              <Button
+                size="small"
+                icon={Download}
+                isDisabled={!isSettled}
+                onClick={() => saveErrors(file, check.data?.rows ?? [], texts)}
+                className="ml-auto"
+              >
                 {texts.saveErrors({ count: counts.wrong, shown: number(counts.wrong) })}
               </Button>
             </div>
           )}
-          <Pagination
-            page={page}
-            pageSize={place.pageSize}
-            total={visible.length}
-            onPage={(next) => setPlace({ ...place, page: next })}
-            onPageSize={(pageSize) => setPlace({ page: 1, pageSize })}
-          />
+          <Pagination {...pagination} />
         </div>
       }
     >
@@ -206,41 +228,31 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
         <Skeleton className="m-6 h-64" />
       ) : (
         <div className="max-sm:overflow-x-auto">
-          <SeasonTable
+          <CsvTable
+            texts={texts}
+            looks={STATE_LOOKS}
+            fields={SEASON_FORMAT.fields}
             file={file}
-            rows={visible.slice((page - 1) * place.pageSize, page * place.pageSize)}
+            rows={rows}
             checked={check.data?.rows}
             onField={(column, field) => setFile(assignField(file, column, field))}
             onCell={(cell, text) => setFile(editCell(file, cell, text))}
+            renderCellNote={({ matches }, field) =>
+              matches
+                .filter((match) => match.field === field)
+                .map(({ name }) => <strong key={name}> → {name}</strong>)
+            }
+            renderRowNote={({ changes }) =>
+              changes.map(({ field, before, after }) => (
+                <span key={field} className="text-12 text-muted">
+                  {texts.change({ field: texts.fields[field], before, after })}
+                </span>
+              ))
+            }
           />
         </div>
       )}
     </StudioPage>
-  )
-}
-
-/** What was read: how many rows, how they are separated, in which encoding, and which clock the times are of. */
-function FileFacts({ file }: { readonly file: SeasonFile }) {
-  const locale = useLocale()
-  const texts = useTexts(seasonTexts)
-  const { number } = useFormats()
-  const separators: Readonly<Record<string, string>> = texts.separators
-  const facts = [
-    texts.rows({ count: file.rows.length, shown: number(file.rows.length) }),
-    separators[file.separator] ?? file.separator,
-    file.encoding,
-    texts.zone({ place: zonePlace(bootConfig.timeZone, locale) }),
-  ]
-  return (
-    <div className="flex min-w-0 items-start gap-3">
-      <Icon icon={FileSpreadsheet} size={22} className="mt-1" />
-      <div className="min-w-0">
-        <p className="truncate text-14 font-semibold">{file.name}</p>
-        <p className="text-12 text-muted">
-          {facts.filter((fact) => fact !== null).join(', ')}. {texts.nothingWritten}
-        </p>
-      </div>
-    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import {
   readPastedCsv,
   recogniseColumns,
   usedColumns,
-} from '../../../shared/csv-file.ts'
+} from '../../../shared/csv/csv-file.ts'
 import { IMPORT_FORMAT } from './import-file.ts'
 import { texts } from './texts/en.ts'
 

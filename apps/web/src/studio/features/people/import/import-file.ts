@@ -4,7 +4,7 @@ import {
   MAX_IMPORT_FILE_BYTES,
   MAX_IMPORT_ROWS,
 } from '@mixed-zone/contract/schemas/studio/people-import'
-import type { CsvFile, CsvFormat } from '../../../shared/csv-file.ts'
+import type { CsvFile, CsvFormat } from '../../../shared/csv/csv-file.ts'
 
 export type ImportFile = CsvFile<ImportField>
 

@@ -1,14 +1,12 @@
 import { checkPeopleImport, importPeople } from '@mixed-zone/contract/endpoints/studio/people-import'
-import type { TablePageSize } from '@mixed-zone/contract/rules/limits'
-import { type ImportRowState, REQUIRED_IMPORT_FIELDS } from '@mixed-zone/contract/schemas/studio/people-import'
+import { IMPORT_ROW_STATES, type ImportRowState, REQUIRED_IMPORT_FIELDS } from '@mixed-zone/contract/schemas/studio/people-import'
 import { paths } from '@mixed-zone/contract/screens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Check, Download } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Check, CircleX, Download, Equal, Plus } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { orThrow } from '../../../../api/client.ts'
 import { failureMessage } from '../../../../api/failure-message.ts'
-import { saveFile } from '../../../../api/save-file.ts'
 import { useBaseTexts } from '../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -20,8 +18,11 @@ import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
-import { CsvFileButton } from '../../../shared/csv-file-button.tsx'
-import { assignField, type CsvProblem, editCell, errorsToCsv, usedColumns } from '../../../shared/csv-file.ts'
+import { CsvFileButton } from '../../../shared/csv/csv-file-button.tsx'
+import { assignField, type CsvProblem, editCell, usedColumns } from '../../../shared/csv/csv-file.ts'
+import { CountFilter, FileFacts, type StateLooks } from '../../../shared/csv/csv-head.tsx'
+import { CsvTable } from '../../../shared/csv/csv-table.tsx'
+import { saveErrors, useCsvRows } from '../../../shared/csv/use-csv-rows.ts'
 import { trackJob } from '../../../shared/jobs.ts'
 import { Kbd } from '../../../shared/kbd.tsx'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
@@ -29,19 +30,23 @@ import { studioClient } from '../../../shared/studio-client.ts'
 import { StudioPage } from '../../../shared/studio-page.tsx'
 import { studioKey } from '../../../shared/studio-query.ts'
 import { IMPORT_FORMAT, type ImportFile } from './import-file.ts'
-import { BackToPeople, CountFilter, FileFacts } from './import-head.tsx'
-import { ImportTable } from './import-table.tsx'
 import { importTexts } from './import-texts.ts'
 
+const STATE_LOOKS: StateLooks<ImportRowState> = {
+  new: { icon: Plus, tone: 'pitch' },
+  existing: { icon: Equal, tone: 'plain' },
+  wrong: { icon: CircleX, tone: 'flare' },
+}
+
 interface ImportPreviewProps {
+  /** The link back to the list of people. */
+  readonly back: ReactNode
   readonly initialFile: ImportFile
   readonly onFile: (file: ImportFile) => void
 }
 
-const FIRST_PAGE_SIZE: TablePageSize = 20
-
 /** What an import would do, row by row, as the server checks it. */
-export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
+export function ImportPreview({ back, initialFile, onFile }: ImportPreviewProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useTexts(importTexts)
@@ -49,8 +54,6 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
   const { number } = useFormats()
   const [file, setFile] = useState(initialFile)
   const [problem, setProblem] = useState<CsvProblem | null>(null)
-  const [shown, setShown] = useState<ImportRowState | null>(null)
-  const [place, setPlace] = useState({ page: 1, pageSize: FIRST_PAGE_SIZE })
   const [leavesWrongOut, setLeavesWrongOut] = useState(false)
   const [isStarting, setIsStarting] = useState(false)
   const table = useMemo(() => usedColumns(file), [file])
@@ -65,12 +68,7 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
   })
   const counts = check.data?.counts
   const missing = REQUIRED_IMPORT_FIELDS.filter((field) => !file.fields.includes(field))
-  const visible = useMemo(
-    () => file.rows.map((_, row) => row).filter((row) => shown === null || check.data?.rows[row]?.state === shown),
-    [file.rows, shown, check.data],
-  )
-  const lastPage = Math.max(1, Math.ceil(visible.length / place.pageSize))
-  const page = Math.min(place.page, lastPage)
+  const { rows, pagination, shown, setShown } = useCsvRows(file, check.data?.rows)
   const leave = () => void navigate({ to: paths.studioPeople({ locale }) })
   useShortcuts(texts.title, [{ keys: 'Escape', label: texts.cancel, run: leave }])
 
@@ -94,12 +92,6 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
     })
     toasts.show(texts.started)
     leave()
-  }
-
-  function saveErrors(): void {
-    const headings = { line: texts.line, errors: texts.errors, fieldNames: texts.fields }
-    const csv = errorsToCsv(file, check.data?.rows ?? [], headings)
-    saveFile(new Blob([csv], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-${texts.errorsFile}.csv`)
   }
 
   const isSettled = counts !== undefined && !check.isPlaceholderData && !check.isFetching
@@ -126,15 +118,25 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
       }
       head={
         <>
-          <BackToPeople />
+          {back}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
-            <FileFacts file={file} />
+            <FileFacts file={file} texts={texts} />
             <div className="ml-auto flex flex-wrap items-center gap-3">
               {/* Keeps its line while the rows are checked. */}
               <p role="status" className="min-h-5 text-12 text-muted">
                 {check.isFetching && texts.checking}
               </p>
-              {counts && <CountFilter counts={counts} total={file.rows.length} shown={shown} onShow={setShown} />}
+              {counts && (
+                <CountFilter
+                  states={IMPORT_ROW_STATES}
+                  looks={STATE_LOOKS}
+                  texts={texts}
+                  counts={counts}
+                  total={file.rows.length}
+                  shown={shown}
+                  onShow={setShown}
+                />
+              )}
               <CsvFileButton label={texts.chooseOther} format={IMPORT_FORMAT} onFile={onFile} onProblem={setProblem} />
             </div>
           </div>
@@ -159,20 +161,19 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
                   {texts.leaveWrongOut}
                 </Checkbox>
                 <span>{texts.editHint}</span>
-                <Button size="small" icon={Download} isDisabled={!isSettled} onClick={saveErrors}>
+                <Button
+                  size="small"
+                  icon={Download}
+                  isDisabled={!isSettled}
+                  onClick={() => saveErrors(file, check.data?.rows ?? [], texts)}
+                >
                   {texts.saveErrors}
                 </Button>
               </>
             )}
             <span>{texts.mailNote}</span>
           </div>
-          <Pagination
-            page={page}
-            pageSize={place.pageSize}
-            total={visible.length}
-            onPage={(next) => setPlace({ ...place, page: next })}
-            onPageSize={(pageSize) => setPlace({ page: 1, pageSize })}
-          />
+          <Pagination {...pagination} />
         </div>
       }
     >
@@ -184,9 +185,12 @@ export function ImportPreview({ initialFile, onFile }: ImportPreviewProps) {
         <Skeleton className="m-6 h-64" />
       ) : (
         <div className="max-sm:overflow-x-auto">
-          <ImportTable
+          <CsvTable
+            texts={texts}
+            looks={STATE_LOOKS}
+            fields={IMPORT_FORMAT.fields}
             file={file}
-            rows={visible.slice((page - 1) * place.pageSize, page * place.pageSize)}
+            rows={rows}
             checked={check.data?.rows}
             onField={(column, field) => setFile(assignField(file, column, field))}
             onCell={(cell, text) => setFile(editCell(file, cell, text))}

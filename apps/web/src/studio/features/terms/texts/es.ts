@@ -1,7 +1,7 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SquadRowState } from '@mixed-zone/contract/schemas/studio/squads'
 import type { EditableTermKind, Position, TermKind, TermUses } from '@mixed-zone/contract/schemas/studio/terms'
-import type { CsvProblem } from '../../../shared/csv-file.ts'
+import type { CsvProblem } from '../../../shared/csv/csv-file.ts'
 
 const plural = pluralsOf('es')
 

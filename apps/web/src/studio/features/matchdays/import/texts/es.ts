@@ -1,6 +1,6 @@
 import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 import type { SeasonField, SeasonRowState } from '@mixed-zone/contract/schemas/studio/season-import'
-import type { CsvProblem } from '../../../../shared/csv-file.ts'
+import type { CsvProblem } from '../../../../shared/csv/csv-file.ts'
 
 const plural = pluralsOf('es')
 

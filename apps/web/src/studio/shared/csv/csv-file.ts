@@ -123,10 +123,12 @@ export function usedColumns<Field extends string>({ fields, rows }: CsvFile<Fiel
   }
 }
 
-interface CheckedRow<Field extends string> {
+/** What the server says about a row. */
+export interface CheckedRow<Field extends string, State extends string = string> {
   readonly line: number
-  readonly state: string
-  readonly problems: readonly { readonly field: Field; readonly message: string }[]
+  readonly state: State
+  /** Of a row whose state is `wrong`. `suggestion` is a text that the cell may have instead. */
+  readonly problems: readonly { readonly field: Field; readonly message: string; readonly suggestion?: string | undefined }[]
 }
 
 interface ErrorHeadings<Field extends string> {

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../ui/primitives/button.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { type CsvFile, type CsvFormat, type CsvProblem, readCsvFile } from './csv-file.ts'
 
 interface CsvFileButtonProps<Field extends string> {
