@@ -97,6 +97,14 @@ describe('Import fixtures', () => {
     expect(within(await findRow(5)).getByText('Estrela do Mar')).toBeInTheDocument()
   })
 
+  it('restores a wrong cell by Escape, and does not leave the import', async () => {
+    const user = await choose()
+    const cell = within(await findRow(5)).getByRole('textbox', { name: 'Home, line 5' })
+    await user.type(cell, 's{Escape}')
+    expect(cell).toHaveValue('Estrella')
+    expect(window.location.pathname).toBe('/en/studio/matchdays/import')
+  })
+
   it('asks for the season and for columns that are needed', async () => {
     const user = await choose('Round;Local;Rival\n13;Brisa;Cantera', '')
     expect(await screen.findByText('Say which column this is: Kick-off, Away.')).toBeInTheDocument()
