@@ -7,7 +7,7 @@ import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
 import { checkSample } from './check-sample.ts'
 import { buildIndexes, dropIndexes } from './indexes.ts'
 import { listLexemes, makeVocabulary } from './lexemes.ts'
-import { type MadePost, type MakeParts, makePost } from './make-post.ts'
+import { type MadePost, type PostSource, makePost } from './make-post.ts'
 import { FILES, TEAMS, teamName, writeTaxonomy } from './taxonomy.ts'
 
 /** Posts for one statement. */
@@ -28,7 +28,7 @@ export async function generatePosts(
   onProgress: (text: string) => void,
 ): Promise<void> {
   const { query } = database
-  const parts = await prepareParts(database, count)
+  const parts = await preparePostSource(database, count)
   const indexes = await dropIndexes(database, [...TABLES, 'search_words'])
   // Rows first, then indexes and derived columns.
   for (const table of TABLES) await query(`alter table ${table} disable trigger all`)
@@ -61,7 +61,7 @@ export async function storeFiles(storage: Storage): Promise<void> {
   for (let number = 1; number <= FILES; number += 1) await storage.put(Readable.from([Buffer.from(String(number))]))
 }
 
-async function prepareParts(database: Database, postCount: number): Promise<MakeParts> {
+async function preparePostSource(database: Database, postCount: number): Promise<PostSource> {
   const { rows: sections } = await database.query('select text_id as "textId" from sections order by position')
   const titles = Array.from({ length: TEAMS + 1 }, (_, number) => teamName(number))
   const [es = [], en = [], pt = []] = await Promise.all(LOCALES.map((locale) => listLexemes(database, locale, titles)))
@@ -107,7 +107,7 @@ async function insertPosts({ query }: Database, made: readonly MadePost[]): Prom
 }
 
 /** The vocabulary for typo corrections: words of texts and names. */
-async function addVocabulary({ query }: Database, { vocabulary }: MakeParts): Promise<void> {
+async function addVocabulary({ query }: Database, { vocabulary }: PostSource): Promise<void> {
   const ofNames = ['club', 'category', 'player', 'topic', 'matchday', 'caption']
   const words = new Set([...LOCALES.flatMap((locale) => vocabulary.words[locale].flatMap(splitWords)), ...ofNames])
   await query('insert into search_words select jsonb_array_elements_text($1::jsonb) on conflict do nothing', [

@@ -20,7 +20,7 @@ export interface MadePost {
   readonly allWords: string
 }
 
-export interface MakeParts {
+export interface PostSource {
   readonly postCount: number
   readonly sections: readonly string[]
   readonly vocabulary: Vocabulary
@@ -33,7 +33,7 @@ export interface MakeParts {
 const LOCALES_OF: readonly (readonly Locale[])[] = [['es'], ['en', 'es'], ['en', 'es', 'pt'], ['en', 'es', 'pt']]
 
 /** Deterministic by its number, with the words that the product would index. */
-export function makePost(id: number, { postCount, sections, vocabulary, named, titled }: MakeParts): MadePost {
+export function makePost(id: number, { postCount, sections, vocabulary, named, titled }: PostSource): MadePost {
   const dice = createDice(id)
   const [team = 1, ...others] = [1 + ((id * 7) % TEAMS), 1 + ((id * 7 + 1 + (id % 19)) % TEAMS)]
   const teams = sorted([team, ...others])

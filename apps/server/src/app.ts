@@ -51,7 +51,7 @@ import { createTranslator } from './platform/translation/translator.ts'
 const WEB_BUILD = resolve(import.meta.dirname, '../../web/dist')
 
 /** Real adapters are created in `main.ts`; tests bring their own. */
-export interface AppParts {
+export interface AppDeps {
   readonly config: Config
   /** All keys are derived from it. */
   readonly secret: string
@@ -75,15 +75,15 @@ export interface AppParts {
 }
 
 /** Loads the post index too. Nothing listens yet. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, secret, database, storage, clock, changes, settings, log, lifecycle, jobs } = parts
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, secret, database, storage, clock, changes, settings, log, lifecycle, jobs } = deps
   const { db, backgroundDb } = database
   const captchaKey = deriveKey(secret, 'captcha')
   const captchaSettings = () => captchaSettingsOf(settings.current.captcha.kind, config.captchaKeys)
-  const captcha = parts.captcha ?? createCaptcha(captchaSettings, { db, clock, log, key: captchaKey })
+  const captcha = deps.captcha ?? createCaptcha(captchaSettings, { db, clock, log, key: captchaKey })
   const caches = createCaches({ clock, changes })
   const fileKeys = createFileKeys(deriveKey(secret, 'file-keys'))
-  const { mails } = parts
+  const { mails } = deps
   // A data folder that was filled on a developer's machine may be served to everybody later.
   const closedAccounts = config.allowDemoAccounts ? [] : DEMO_ACCOUNTS.map(({ email }) => email)
   await endSessionsByEmail(db, closedAccounts, clock.now())
@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { actorOfFileHandle } = access
   const assets = createAssets({ db, storage, clock })
   const site = createSite({ db, settings, storage, accelPrefix })
-  const labels = parts.labels ?? NO_PICTURE_LABELS
+  const labels = deps.labels ?? NO_PICTURE_LABELS
   const files = { storage, accelPrefix, fileKeys, labels, assets }
   const indexChangedPosts = createPostIndexer({ jobs, log })
   const indexing = { indexPosts: indexChangedPosts }
@@ -150,7 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     secret,
     getSite: () => mailSiteOf(settings.current, config.publicUrl),
-    renderHtml: parts.renderMailHtml ?? loadMailHtml(),
+    renderHtml: deps.renderMailHtml ?? loadMailHtml(),
     listWaiting: () => mails.listWaiting(db),
   })
   const studio = createStudio({
@@ -255,7 +255,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   pages.register(app)
   site.register(app)
   await registerWebApp(app, {
-    directory: parts.webDirectory ?? WEB_BUILD,
+    directory: deps.webDirectory ?? WEB_BUILD,
     getBootConfig: deriveFromSettings(settings, (values) =>
       bootConfigOf({ config, settings: values, captcha: captchaSettings(), version: packageJson.version }),
     ),

@@ -7,7 +7,7 @@ import { countUnfinishedMails } from './platform/mail/mails.repository.ts'
 import type { MetricSource } from './platform/metrics/metrics.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
-interface MeasuredParts {
+interface MetricDeps {
   readonly database: Database
   readonly caches: Pick<Caches, 'stats'>
   readonly changes: Pick<Changes, 'isConnected'>
@@ -19,8 +19,8 @@ interface MeasuredParts {
 }
 
 /** What an operator needs to see before readers notice it. */
-export function createMetricSources(parts: MeasuredParts): MetricSource[] {
-  const { database, caches, changes, clock, jobs, live, storage, writing } = parts
+export function createMetricSources(deps: MetricDeps): MetricSource[] {
+  const { database, caches, changes, clock, jobs, live, storage, writing } = deps
   return [
     {
       name: 'database_pool_connections',

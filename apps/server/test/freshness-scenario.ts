@@ -4,7 +4,7 @@ import type { KnownPost } from '../src/modules/library/library.ts'
 /** `media` never sees embargoed posts, `partner` only while permitted. */
 export type Reader = 'media' | 'partner'
 
-export interface FreshnessParts {
+export interface FreshnessDeps {
   readonly nodeCount: number
   readonly readersPerNode: number
   /** Publications, archivings and embargoes together. */
@@ -33,8 +33,8 @@ const LATEST_POSTS = 10
  * Changes posts and permissions at random moments while readers of all nodes read. Returns what a response showed although, according
  * to the database, it could not be seen at that moment.
  */
-export async function findStaleResponses(parts: FreshnessParts): Promise<{ wrong: string[]; responses: number }> {
-  const { nodeCount, readersPerNode, operations, databaseNow, read, publish, archive } = parts
+export async function findStaleResponses(deps: FreshnessDeps): Promise<{ wrong: string[]; responses: number }> {
+  const { nodeCount, readersPerNode, operations, databaseNow, read, publish, archive } = deps
   const archived = new Set<number>()
   /** The end of each embargo by the database's clock. */
   const visibleFrom = new Map<number, number>()
@@ -84,10 +84,10 @@ export async function findStaleResponses(parts: FreshnessParts): Promise<{ wrong
         const isAllowed = !permission.isAllowed
         // Granted here before it takes effect and withdrawn after: readers may see both meanwhile.
         if (isAllowed) permission = { isAllowed }
-        await parts.setPermission(isAllowed)
+        await deps.setPermission(isAllowed)
         if (!isAllowed) permission = { isAllowed }
       }
-      if (step % 15 === 7) await parts.cutListeners()
+      if (step % 15 === 7) await deps.cutListeners()
       await pause(Math.random() * MAX_PAUSE_MS)
     }
   }

@@ -23,7 +23,7 @@ interface ClientSession {
   readonly firstName: string
 }
 
-interface ClientParts {
+interface ClientDeps {
   readonly fetch: typeof fetch
   /** The fixed basic credential, `name:password`. */
   readonly clientCredential: string
@@ -58,16 +58,16 @@ export interface SignedInit {
 type FileEndpoint = Endpoint & { readonly bytes: true }
 
 /** The typed client of the API. It returns failures and does not handle them. */
-export function createClient(parts: ClientParts): Client {
+export function createClient(deps: ClientDeps): Client {
   async function send(endpoint: Endpoint, body: unknown, options: CallOptions): Promise<Result<Response>> {
-    const session = parts.session()
+    const session = deps.session()
     const response = await request(endpoint, { body, options, session })
     if (response instanceof ApiFailure) return { ok: false, failure: response }
     if (response.ok) return { ok: true, value: response }
     const failure = await readFailure(response)
-    if (failure.type === 'token') parts.onTokenFailure(failure, session.token)
-    if (failure.type === 'password-change') parts.onPasswordDue?.(session.token)
-    if (failure.type === 'terms') parts.onTermsDue?.(session.token)
+    if (failure.type === 'token') deps.onTokenFailure(failure, session.token)
+    if (failure.type === 'password-change') deps.onPasswordDue?.(session.token)
+    if (failure.type === 'terms') deps.onTermsDue?.(session.token)
     return { ok: false, failure }
   }
 
@@ -79,7 +79,7 @@ export function createClient(parts: ClientParts): Client {
     if (options.accept) headers.set('Accept', options.accept)
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     try {
-      return await parts.fetch(`/api/${pathOfCall(endpoint, options)}`, {
+      return await deps.fetch(`/api/${pathOfCall(endpoint, options)}`, {
         method: endpoint.method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
@@ -96,12 +96,12 @@ export function createClient(parts: ClientParts): Client {
 
   function authorisation(endpoint: Endpoint, { token, firstName }: ClientSession): Record<string, string> {
     if (endpoint.access.kind === 'open') return {}
-    if (endpoint.access.kind === 'public') return { Authorization: `Basic ${toBase64(parts.clientCredential)}` }
+    if (endpoint.access.kind === 'public') return { Authorization: `Basic ${toBase64(deps.clientCredential)}` }
     return privateHeaders({ token, firstName })
   }
 
   function languageHeaders(): Record<string, string> {
-    return { 'Content-Language': parts.locale(), 'Accept-Language': parts.locale() }
+    return { 'Content-Language': deps.locale(), 'Accept-Language': deps.locale() }
   }
 
   return {
@@ -117,8 +117,8 @@ export function createClient(parts: ClientParts): Client {
     },
     callForFile: (endpoint, body, options = {}) => send(endpoint, body, options),
     fetchSigned: (url, { headers, signal }) =>
-      parts.fetch(url, {
-        headers: { ...privateHeaders(parts.session()), ...languageHeaders(), ...headers },
+      deps.fetch(url, {
+        headers: { ...privateHeaders(deps.session()), ...languageHeaders(), ...headers },
         signal,
         credentials: 'omit',
         cache: 'no-store',

@@ -18,7 +18,7 @@ export type FormErrors = Readonly<Record<string, string>>
 /** Null means success. A missing captcha is reported by the captcha's own line. */
 export type SendOutcome = ApiFailure | 'no-captcha' | null
 
-interface ApiFormParts<Values extends FieldValues> {
+interface ApiFormOptions<Values extends FieldValues> {
   readonly defaultValues: Values
   /** Validation by the contract, with messages in the reader's language. */
   readonly check: (values: Values, locale: Locale) => FormErrors
@@ -41,8 +41,8 @@ export interface ApiForm<Values extends FieldValues> {
 }
 
 /** A form that the contract validates, here and on the server. A failure keeps what was typed. */
-export function useApiForm<Values extends FieldValues>(parts: ApiFormParts<Values>): ApiForm<Values> {
-  const { defaultValues, check, send } = parts
+export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<Values>): ApiForm<Values> {
+  const { defaultValues, check, send } = options
   const locale = useLocale()
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)

@@ -5,7 +5,7 @@ import { createAltcha } from './altcha.ts'
 import type { Captcha, CaptchaSettings } from './captcha.ts'
 import { createHostedCaptcha } from './hosted-captcha.ts'
 
-interface CaptchaParts {
+interface CaptchaDeps {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
@@ -13,7 +13,7 @@ interface CaptchaParts {
 }
 
 /** The captcha as it is set at the moment of each call. */
-export function createCaptcha(getSettings: () => CaptchaSettings, { db, clock, log, key }: CaptchaParts): Captcha {
+export function createCaptcha(getSettings: () => CaptchaSettings, { db, clock, log, key }: CaptchaDeps): Captcha {
   const altcha = createAltcha({ db, clock, key })
   const current = (): Captcha => {
     const settings = getSettings()

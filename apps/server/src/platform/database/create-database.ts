@@ -33,7 +33,7 @@ function asClient(run: RunStatement): NodePgClient {
   return { query: run } as unknown as NodePgClient
 }
 
-export interface DatabaseParts {
+export interface DatabaseDeps {
   readonly engine: Database['engine']
   readonly calls: ConnectionPool
   readonly background: ConnectionPool
@@ -42,7 +42,7 @@ export interface DatabaseParts {
   readonly onClose?: (() => Promise<void>) | undefined
 }
 
-export function createDatabase({ engine, calls, background, createClient, onClose }: DatabaseParts): Database {
+export function createDatabase({ engine, calls, background, createClient, onClose }: DatabaseDeps): Database {
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {

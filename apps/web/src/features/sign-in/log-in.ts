@@ -9,7 +9,7 @@ import { sessionOfLogin } from '../../session/session.ts'
 import { setSession, useSession } from '../../session/session-store.ts'
 import type { LoginValues } from './login-form-values.ts'
 
-interface LoginParts {
+interface LoginAttempt {
   readonly values: LoginValues
   /** One-time code or recovery code, if the account requires one. */
   readonly code?: string
@@ -17,7 +17,7 @@ interface LoginParts {
 }
 
 /** Logs in. The router leaves the login page when the session is set. */
-export async function logIn({ values, code, captcha }: LoginParts): Promise<SendOutcome> {
+export async function logIn({ values, code, captcha }: LoginAttempt): Promise<SendOutcome> {
   const result = await withCaptcha(captcha, (payload) =>
     portal.call(login, { ...values, ...(code !== undefined && { code }), captcha: payload }),
   )

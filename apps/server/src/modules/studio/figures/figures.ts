@@ -9,13 +9,13 @@ import { createFiguresRoutes } from './figures.routes.ts'
 import { createFiguresService, type FiguresDeps } from './figures.service.ts'
 import { createRollUp } from './roll-up.service.ts'
 
-export interface FiguresParts extends FiguresDeps, Omit<ClubPagesDeps, 'figures'> {
+export interface FiguresModuleDeps extends FiguresDeps, Omit<ClubPagesDeps, 'figures'> {
   readonly backgroundDb: Db
   readonly usage: { readonly exportTable: ExportTable; readonly checkExportLimit: CheckLimit }
 }
 
 /** How posts are used, for the head of communications. */
-export function createFigures(deps: FiguresParts): { readonly routes: Route[]; readonly schedules: ScheduledJob[] } {
+export function createFigures(deps: FiguresModuleDeps): { readonly routes: Route[]; readonly schedules: ScheduledJob[] } {
   const { exportTable, checkExportLimit } = deps.usage
   const figures = createFiguresService(deps)
   const listDeliveryTimes = createDeliveryTimes(deps)

@@ -40,28 +40,28 @@ export function presentRequest(request: ListedRequest, now: Date): StudioRequest
   }
 }
 
-interface DetailParts {
+interface DetailContext {
   readonly now: Date
   readonly notes: readonly NoteRow[]
   readonly colleagues: readonly ColleagueRow[]
   readonly earlier: readonly EarlierRow[]
 }
 
-export function presentRequestDetail(request: ListedRequest, parts: DetailParts): RequestDetail {
+export function presentRequestDetail(request: ListedRequest, context: DetailContext): RequestDetail {
   return {
-    ...presentRequest(request, parts.now),
-    notes: parts.notes.map(presentNote),
-    colleagues: parts.colleagues.map((person) => ({
+    ...presentRequest(request, context.now),
+    notes: context.notes.map(presentNote),
+    colleagues: context.colleagues.map((person) => ({
       id: String(person.id),
       name: person.firstName,
       surnames: person.surnames,
       workType: person.workType,
-      state: personStateOf(person, parts.now),
+      state: personStateOf(person, context.now),
       suspendedReason: person.suspendedReason,
       downloads: person.downloads,
       lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
     })),
-    earlierRequests: parts.earlier.map((earlier) => ({
+    earlierRequests: context.earlier.map((earlier) => ({
       id: String(earlier.id),
       state: viewOf(earlier),
       requestedAt: earlier.createdAt.toISOString(),
