@@ -161,7 +161,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const connections = createOpenConnections(deps)
   const versions = createVersionsService(deps)
   const links = createPreviewLinksService(deps)
-  const posts = createPostsParts({ ...deps, draftIndex, ...exporting }, jobs)
+  const posts = createPostsServices({ ...deps, draftIndex, ...exporting }, jobs)
   const uploads = createUploads({ ...deps, draftIndex })
   const figures = createFigures(deps)
   const terms = createTerms({ ...deps, ...exporting })
@@ -241,13 +241,13 @@ export function createStudio(deps: StudioDeps): Studio {
   }
 }
 
-interface PostsPartsDeps extends StudioDeps {
+interface PostsServicesDeps extends StudioDeps {
   readonly draftIndex: DraftIndex
   readonly exportList: ExportList
   readonly checkExportLimit: CheckLimit
 }
 
-function createPostsParts(deps: PostsPartsDeps, jobs: BulkJobs) {
+function createPostsServices(deps: PostsServicesDeps, jobs: BulkJobs) {
   const posts = createPostsService(deps)
   const { presentAssetFor } = posts
   const facts = createFactsService({ ...deps, presentAssetFor })

@@ -1,6 +1,5 @@
 import type { Permission } from '@mixed-zone/contract/permissions'
 import { accessOf, type ScreenName } from '@mixed-zone/contract/screens'
-import { useRouter } from '@tanstack/react-router'
 import {
   CalendarDays,
   ChartColumn,
@@ -66,28 +65,12 @@ export function isEntryOf({ screen, children = [] }: SideBarEntry, current: Scre
   return current !== undefined && [screen, ...children].includes(current)
 }
 
-/** The screens that have a route. */
-function useBuiltScreens(): ReadonlySet<ScreenName | undefined> {
-  const { routesById } = useRouter()
-  return useMemo(
-    () => new Set(Object.values(routesById).map((route) => route.options.staticData?.screen)),
-    [routesById],
-  )
-}
-
-export function useIsBuilt(screen: ScreenName): boolean {
-  return useBuiltScreens().has(screen)
-}
-
-/** The groups of entries whose screen exists and is open to this person. */
+/** The groups of entries whose screen is open to this person. */
 export function useSideBarGroups(): readonly (readonly SideBarEntry[])[] {
-  const built = useBuiltScreens()
   const permissions = useSession((session) => session.permissions)
   return useMemo(() => {
-    const isOpen = ({ screen, permission = accessOf(screen).permission, also }: SideBarEntry) => {
-      const needed = [permission, also].filter((one) => one !== undefined)
-      return built.has(screen) && needed.every((one) => permissions.includes(one))
-    }
+    const isOpen = ({ screen, permission = accessOf(screen).permission, also }: SideBarEntry) =>
+      [permission, also].every((needed) => needed === undefined || permissions.includes(needed))
     return GROUPS.map((group) => group.filter(isOpen)).filter((group) => group.length > 0)
-  }, [built, permissions])
+  }, [permissions])
 }

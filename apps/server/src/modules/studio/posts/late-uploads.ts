@@ -35,7 +35,7 @@ export async function unmarkLateUploads(tx: Db, postId: number): Promise<void> {
 }
 
 /** The publication was undone: also what arrived since then is back in the draft, with the rights of the post again. */
-export async function takeBackLateUploads(tx: Db, postId: number): Promise<void> {
+export async function returnLateUploadsToDraft(tx: Db, postId: number): Promise<void> {
   await tx
     .update(assets)
     .set({ postId: null, draftPostId: postId, rights: null, rightsUntil: null })

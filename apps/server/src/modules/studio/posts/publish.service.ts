@@ -27,7 +27,7 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
 import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
-import { markLateUploads, publishFinishedUploads, takeBackLateUploads, unmarkLateUploads } from './late-uploads.ts'
+import { markLateUploads, publishFinishedUploads, returnLateUploadsToDraft, unmarkLateUploads } from './late-uploads.ts'
 import {
   deletePending,
   findPending,
@@ -239,7 +239,7 @@ export function createPublishService(deps: PublishDeps) {
             const pending = await findPending(tx, id)
             if (!pending || pending.undoUntil <= now) throw new ApiError('conflict', { version: found.version })
             await deletePending(tx, id)
-            await takeBackLateUploads(tx, id)
+            await returnLateUploadsToDraft(tx, id)
             await deleteVersion(tx, id, pending.versionNumber)
             await markDocumentPublished(tx, { postId: id, number: null, at: now })
             await markFactsUnpublished(tx, id)

@@ -40,7 +40,7 @@ const TAKEN: Localised = {
 const taken = (locale: Locale) => new ApiError('validation', { fields: { textId: TAKEN[locale] } })
 
 /** Another transaction has taken the text id meanwhile. */
-const orTaken = (locale: Locale) => (error: unknown) => {
+const rethrowAsTaken = (locale: Locale) => (error: unknown) => {
   throw isViolation(error, 'unique') ? taken(locale) : error
 }
 
@@ -100,7 +100,7 @@ export function createEditTermsService({ db, clock, changes, termChanges }: Edit
           affect('taxonomy')
           return created
         })
-        .catch(orTaken(locale))
+        .catch(rethrowAsTaken(locale))
       return load('teams', id, locale)
     },
 
@@ -132,7 +132,7 @@ export function createEditTermsService({ db, clock, changes, termChanges }: Edit
           })
           affect('taxonomy')
         })
-        .catch(orTaken(locale))
+        .catch(rethrowAsTaken(locale))
       return load('teams', teamId, locale)
     },
 
@@ -157,7 +157,7 @@ export function createEditTermsService({ db, clock, changes, termChanges }: Edit
           affect('taxonomy')
           return created
         })
-        .catch(orTaken(locale))
+        .catch(rethrowAsTaken(locale))
       return load(kind, id, locale)
     },
 
@@ -187,7 +187,7 @@ export function createEditTermsService({ db, clock, changes, termChanges }: Edit
           })
           affect('taxonomy')
         })
-        .catch(orTaken(locale))
+        .catch(rethrowAsTaken(locale))
       return load(kind, id, locale)
     },
 

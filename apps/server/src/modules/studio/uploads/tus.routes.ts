@@ -32,8 +32,8 @@ export async function registerTus(app: FastifyInstance, deps: TusDeps): Promise<
     async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-      scope.addHook('onRequest', (request, reply) => admit(deps, request, reply))
-      scope.addHook('onResponse', async (request) => endUnread(request))
+      scope.addHook('onRequest', (request, reply) => authoriseTus(deps, request, reply))
+      scope.addHook('onResponse', async (request) => discardRestOfBody(request))
       scope.addHook('preClose', async () => deps.uploads.stop())
       const handlers = createHandlers(deps)
       scope.options('', handlers.describe)
@@ -87,7 +87,7 @@ const describedAs = (described: Description) => ({ tags: ['studio'], security: [
 const isMethod = (method: string): method is Method => ['HEAD', 'PATCH', 'DELETE'].includes(method)
 
 /** Programs alone read the answer to another version of the protocol, so it has no error body. */
-async function admit({ authenticate }: TusDeps, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function authoriseTus({ authenticate }: TusDeps, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' })
   const { headers, method } = request
   request.actor = await authorise(headers.authorization, { access: listUploads.access, authenticate })
@@ -96,7 +96,7 @@ async function admit({ authenticate }: TusDeps, request: FastifyRequest, reply: 
 }
 
 /** An answer before the end of the body: the rest is not read for long. */
-function endUnread({ raw }: FastifyRequest): void {
+function discardRestOfBody({ raw }: FastifyRequest): void {
   if (raw.complete !== false || raw.destroyed) return
   raw.resume()
   const timer = setTimeout(() => raw.destroy(), LINGER_MS)

@@ -13,7 +13,7 @@ import { studioKey } from '../../shared/studio-query.ts'
 import { firstRunTexts } from './first-run-texts.ts'
 import { setupQuery } from './setup-query.ts'
 import { StepPage, type StepProps } from './step-page.tsx'
-import { promiseUsual } from './usual-deliveries.ts'
+import { createUsualPromises } from './usual-deliveries.ts'
 
 /** What the league delivers for each match. Deliveries are categories, of which a new league has none. */
 export function PromisesStep({ step, setup }: StepProps) {
@@ -33,7 +33,7 @@ export function PromisesStep({ step, setup }: StepProps) {
 
   async function handleUsual(): Promise<void> {
     setIsBusy(true)
-    const failure = await promiseUsual(locale)
+    const failure = await createUsualPromises(locale)
     await reload()
     setIsBusy(false)
     if (failure !== null) toasts.showError(failureMessage(failure, states))

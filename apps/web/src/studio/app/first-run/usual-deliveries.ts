@@ -77,7 +77,7 @@ async function findOrCreateCategory(
 }
 
 /** Promises those that are not promised yet. After a failure it can be repeated: what exists is used. */
-export async function promiseUsual(locale: Locale): Promise<ApiFailure | null> {
+export async function createUsualPromises(locale: Locale): Promise<ApiFailure | null> {
   const stored = await studioClient.call(listPromises, undefined)
   if (!stored.ok) return stored.failure
   const { promises, categories } = stored.value

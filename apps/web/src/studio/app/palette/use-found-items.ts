@@ -9,7 +9,6 @@ import { orThrow } from '../../../api/client.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useDebounced } from '../../../ui/components/use-debounced.ts'
 import { studioClient } from '../../shared/studio-client.ts'
-import { useIsBuilt } from '../side-bar-entries.ts'
 
 export interface PaletteItem {
   readonly id: string
@@ -30,7 +29,6 @@ const TYPING_MS = 150
 /** People, posts and tags that the server finds. */
 export function useFoundItems(query: string) {
   const locale = useLocale()
-  const isPersonBuilt = useIsBuilt('studioPerson')
   const wanted = query.slice(0, MAX_SEARCH_CHARACTERS)
   const text = useDebounced(wanted, TYPING_MS)
   const isLongEnough = query.length >= MIN_CHARACTERS && text.length >= MIN_CHARACTERS
@@ -41,7 +39,7 @@ export function useFoundItems(query: string) {
     placeholderData: keepPreviousData,
   })
   const found = isLongEnough ? data : undefined
-  const people = (isPersonBuilt ? (found?.people ?? []) : []).map(
+  const people = (found?.people ?? []).map(
     ({ id, name, companyName }): PaletteItem => ({
       id: `person ${id}`,
       label: name,

@@ -31,7 +31,7 @@ import { useOpenFields } from './facts/use-open-fields.ts'
 import { addMention, useFacts } from './facts/use-facts.ts'
 import { useFileTexts } from './pictures/use-file-texts.ts'
 import type { Find } from './find/use-find.ts'
-import { useLanguages, useQuietText } from './languages/use-languages.ts'
+import { useLanguages, useDebouncedText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { FilesTabContent } from './pictures/files-tab-content.tsx'
@@ -82,7 +82,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   const [panelSlot, setPanelSlot] = useState<HTMLElement | null>(null)
   const [isDeciding, setIsDeciding] = useState(false)
   const [activeEditor, setActiveEditor] = useState<Editor | null>(null)
-  const text = useQuietText(opened.document, shownLocale)
+  const text = useDebouncedText(opened.document, shownLocale)
   const view = isPhone ? 'one' : chosenView
   const ownLocale = view === 'one' && tab === 'text' ? shownLocale : null
   const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'

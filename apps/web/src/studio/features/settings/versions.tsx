@@ -32,7 +32,7 @@ interface VersionsProps {
 type VersionAction = 'show' | 'restore'
 
 /** The version that the address asks for: `?key=brand&show=23`, or `&restore=22`. */
-function useAskedVersion(settingKey: SettingKey) {
+function useRequestedVersion(settingKey: SettingKey) {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
   const go = (change: Readonly<Record<VersionAction, string | undefined>>) =>
@@ -50,7 +50,7 @@ function useAskedVersion(settingKey: SettingKey) {
 export function Versions({ settingKey, version, revision = 0 }: VersionsProps) {
   const texts = useTexts(settingsTexts).versions
   const [isOpen, setIsOpen] = useState(false)
-  const { asked, ask, close } = useAskedVersion(settingKey)
+  const { asked, ask, close } = useRequestedVersion(settingKey)
   if (version === 0) return <p className="text-14 text-muted">{texts.none}</p>
   return (
     <>

@@ -66,7 +66,7 @@ export function useTermActions(kind: EditableTermKind) {
   }
 
   async function restore(term: ListedTerm): Promise<void> {
-    const result = await createAgain(kind, term)
+    const result = await recreateTerm(kind, term)
     if (result.ok) toasts.show(texts.restored({ name: termName(term, locale) }))
     else showFailure(result.failure, texts.changedMeanwhile)
     await reload()
@@ -110,7 +110,7 @@ export function useTermActions(kind: EditableTermKind) {
 }
 
 /** Nothing used it, so that a new row with the same text id is the same. */
-function createAgain(kind: EditableTermKind, { names, textId, club, player }: ListedTerm) {
+function recreateTerm(kind: EditableTermKind, { names, textId, club, player }: ListedTerm) {
   if (kind !== 'teams' || !club) {
     const body = { names, textId, teamId: player?.team?.id ?? null }
     return studioClient.call(createTerm, body, { params: { kind } })

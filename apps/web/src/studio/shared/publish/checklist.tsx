@@ -65,7 +65,7 @@ export function ChecklistView({ checklist, fixOf, uploading = 0, areNamed = fals
         <Icon icon={Check} size={20} className="text-pitch" />
         <span className="min-w-0 flex-1">
           {items.length === 0 ? texts.dialog.allPassing : texts.dialog.passing({ count: Math.max(0, passing) })}
-          {areNamed && <span className="block text-12 text-muted">{passingNames(checklist, texts)}</span>}
+          {areNamed && <span className="block text-12 text-muted">{passedCheckNames(checklist, texts)}</span>}
         </span>
       </li>
       {uploading > 0 && (
@@ -79,7 +79,7 @@ export function ChecklistView({ checklist, fixOf, uploading = 0, areNamed = fals
 }
 
 /** "Title, rights, files": each name once. */
-function passingNames({ blocking, warnings }: Checklist, texts: PublishTexts): string {
+function passedCheckNames({ blocking, warnings }: Checklist, texts: PublishTexts): string {
   const failing = new Set<string>([...blocking, ...warnings].map(({ kind }) => kind))
   const names = [...BLOCKING_CHECKS, ...WARNING_CHECKS].filter((kind) => !failing.has(kind))
   return names.map((kind) => texts.passingChecks[kind]).join(' · ')

@@ -9,11 +9,12 @@ import { EMPTY_NOTE } from './note.ts'
 import { publishTexts } from './publish-texts.ts'
 import type { PublishTexts } from './texts/es.ts'
 
-type Why = keyof PublishTexts['recall']['whys']
-type Wanted = keyof PublishTexts['recall']['wanteds']
+type Reason = keyof PublishTexts['recall']['reasons']
+/** What receivers are asked to do. */
+type Instruction = keyof PublishTexts['recall']['instructions']
 
 /** Written for one file, several files and a whole post alike. */
-const WHYS: Readonly<Record<Why, Localised>> = {
+const REASON_NOTES: Readonly<Record<Reason, Localised>> = {
   minor: {
     es: 'Motivo de la retirada: los derechos de imagen de un menor.',
     en: 'Withdrawn because of the image rights of a minor.',
@@ -41,7 +42,7 @@ const WHYS: Readonly<Record<Why, Localised>> = {
   },
 }
 
-const WANTEDS: Readonly<Record<Wanted, Localised>> = {
+const INSTRUCTION_NOTES: Readonly<Record<Instruction, Localised>> = {
   delete: {
     es: 'Pedimos que se borren todas las copias y que no se publique nada de ello.',
     en: 'Please delete every copy and publish none of it.',
@@ -60,8 +61,11 @@ const WANTEDS: Readonly<Record<Wanted, Localised>> = {
 }
 
 /** What receivers are told, in every language; empty without a choice. */
-function noteOf(why: Why | null, wanted: Wanted | null): Localised {
-  const parts = [why === null ? EMPTY_NOTE : WHYS[why], wanted === null ? EMPTY_NOTE : WANTEDS[wanted]]
+function noteOf(reason: Reason | null, instruction: Instruction | null): Localised {
+  const parts = [
+    reason === null ? EMPTY_NOTE : REASON_NOTES[reason],
+    instruction === null ? EMPTY_NOTE : INSTRUCTION_NOTES[instruction],
+  ]
   const inLocale = (locale: Locale) =>
     parts
       .map((part) => part[locale])
@@ -79,15 +83,15 @@ interface RecallReasonsProps {
 /** Why something is withdrawn and what receivers should do: chosen from a list, which writes the note in three languages, or by hand. */
 export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
   const { recall: texts } = useTexts(publishTexts)
-  const [why, setWhy] = useState<Why | null>(null)
-  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [instruction, setInstruction] = useState<Instruction | null>(null)
   const [locale, setLocale] = useState<Locale>(useLocale())
 
-  function choose(nextWhy: Why | null, nextWanted: Wanted | null): void {
-    setWhy(nextWhy)
-    setWanted(nextWanted)
-    const written = noteOf(why, wanted)
-    const next = noteOf(nextWhy, nextWanted)
+  function choose(nextReason: Reason | null, nextInstruction: Instruction | null): void {
+    setReason(nextReason)
+    setInstruction(nextInstruction)
+    const written = noteOf(reason, instruction)
+    const next = noteOf(nextReason, nextInstruction)
     const fill = (locale: Locale) => (value[locale] === written[locale] ? next[locale] : value[locale])
     // What somebody has written by hand stays.
     onChange({ es: fill('es'), en: fill('en'), pt: fill('pt') })
@@ -96,8 +100,8 @@ export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice label={texts.why} names={texts.whys} value={why} onChange={(next) => choose(next, wanted)} />
-        <Choice label={texts.wanted} names={texts.wanteds} value={wanted} onChange={(next) => choose(why, next)} />
+        <Choice label={texts.why} names={texts.reasons} value={reason} onChange={(next) => choose(next, instruction)} />
+        <Choice label={texts.wanted} names={texts.instructions} value={instruction} onChange={(next) => choose(reason, next)} />
       </div>
       <LocalisedNote
         label={texts.reason}

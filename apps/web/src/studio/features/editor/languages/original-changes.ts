@@ -56,7 +56,7 @@ function pairBlocks(removed: readonly string[], added: readonly string[]): Block
   const pairs: BlockPair[] = []
   let next = 0
   for (const before of removed) {
-    const found = added.findIndex((after, index) => index >= next && areAlike(before, after))
+    const found = added.findIndex((after, index) => index >= next && areSimilar(before, after))
     if (found === -1) pairs.push([before, null])
     else {
       pairs.push(...added.slice(next, found).map((after): BlockPair => [null, after]), [before, added[found] ?? null])
@@ -69,7 +69,7 @@ function pairBlocks(removed: readonly string[], added: readonly string[]): Block
 const MIN_SHARED_WORDS = 0.4
 
 /** Whether enough of the shorter text's words are in the other one. */
-function areAlike(first: string, second: string): boolean {
+function areSimilar(first: string, second: string): boolean {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
   const [words, others] = [wordsOf(first), wordsOf(second)]
   const shared = [...words].filter((word) => others.has(word)).length

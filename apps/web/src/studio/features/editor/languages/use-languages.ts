@@ -49,7 +49,7 @@ export function sourceFor(locale: Locale, { titles }: Languages, original: Local
 const QUIET_MS = 1_500
 
 /** All texts of a language, once nobody has typed for a moment. */
-export function useQuietText(document: PostDocument, locale: Locale): string {
+export function useDebouncedText(document: PostDocument, locale: Locale): string {
   const [text, setText] = useState('')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -237,7 +237,7 @@ export const texts: PublishTexts = {
     downloadedBy: 'downloaded by',
     copies: 'The same file is also in',
     why: 'Reason',
-    whys: {
+    reasons: {
       minor: 'Image rights of a minor',
       person: 'Somebody in it has not agreed',
       rights: 'We do not hold the rights',
@@ -245,7 +245,7 @@ export const texts: PublishTexts = {
       early: 'It went out too early',
     },
     wanted: 'What they should do',
-    wanteds: {
+    instructions: {
       delete: 'Delete and do not publish',
       replace: 'Replace with the new version',
       wait: 'Do not publish until further notice',

@@ -250,7 +250,7 @@ export const texts = {
     downloadedBy: 'descargado por',
     copies: 'El mismo archivo está también en',
     why: 'Motivo',
-    whys: {
+    reasons: {
       minor: 'Derechos de imagen de un menor',
       person: 'Alguien que aparece no ha dado permiso',
       rights: 'No tenemos los derechos',
@@ -258,7 +258,7 @@ export const texts = {
       early: 'Salió antes de tiempo',
     },
     wanted: 'Qué deben hacer',
-    wanteds: {
+    instructions: {
       delete: 'Borrar y no publicar',
       replace: 'Sustituir por la versión nueva',
       wait: 'No publicar hasta nuevo aviso',

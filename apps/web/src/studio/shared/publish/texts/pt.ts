@@ -237,7 +237,7 @@ export const texts: PublishTexts = {
     downloadedBy: 'descarregado por',
     copies: 'O mesmo ficheiro está também em',
     why: 'Motivo',
-    whys: {
+    reasons: {
       minor: 'Direitos de imagem de um menor',
       person: 'Quem aparece não deu autorização',
       rights: 'Não temos os direitos',
@@ -245,7 +245,7 @@ export const texts: PublishTexts = {
       early: 'Saiu antes do tempo',
     },
     wanted: 'O que devem fazer',
-    wanteds: {
+    instructions: {
       delete: 'Apagar e não publicar',
       replace: 'Substituir pela nova versão',
       wait: 'Não publicar até novo aviso',
