@@ -8,10 +8,9 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
+import { DockCard, SHOWN_AFTER_END_MS } from './dock-card.tsx'
 import { dismissExport, retryExport, type TrackedExport } from './exports.ts'
 import { sharedTexts } from './shared-texts.ts'
-
-const SHOWN_AFTER_END_MS = 5000
 
 /** A file on its way: how much has arrived, or why it has not. */
 export function ExportCard({ tracked }: { readonly tracked: TrackedExport }) {
@@ -35,30 +34,26 @@ export function ExportCard({ tracked }: { readonly tracked: TrackedExport }) {
         : failureMessage(failure, states),
   }
   return (
-    <div
-      role={state === 'failed' ? 'alert' : 'status'}
-      title={`${label}: ${messages[state]}`}
-      className="rounded-control border border-line bg-surface px-2.5 py-2 text-12 max-[80rem]:px-1.5"
-    >
-      <div className="flex items-center gap-2">
-        {state === 'running' ? (
+    <DockCard
+      label={label}
+      detail={messages[state]}
+      isFailed={state === 'failed'}
+      icon={
+        state === 'running' ? (
           <Spinner size={16} />
         ) : (
           <Icon icon={state === 'done' ? CircleCheck : CircleAlert} size={16} />
-        )}
-        <p className="min-w-0 flex-1 sm:max-[80rem]:sr-only">
-          <span className="block truncate font-semibold">{label}</span>
-          <span className={state === 'failed' ? 'text-flare' : 'text-muted'}>{messages[state]}</span>
-        </p>
-        <span className="sm:max-[80rem]:hidden">
-          <IconButton
-            icon={X}
-            size="small"
-            label={state === 'running' ? ui.cancel : ui.close}
-            onClick={() => dismissExport(tracked)}
-          />
-        </span>
-      </div>
+        )
+      }
+      button={
+        <IconButton
+          icon={X}
+          size="small"
+          label={state === 'running' ? ui.cancel : ui.close}
+          onClick={() => dismissExport(tracked)}
+        />
+      }
+    >
       {state === 'failed' && (
         <button
           type="button"
@@ -68,6 +63,6 @@ export function ExportCard({ tracked }: { readonly tracked: TrackedExport }) {
           {texts.retry}
         </button>
       )}
-    </div>
+    </DockCard>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
+import { DockCard, SHOWN_AFTER_END_MS } from './dock-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { useExports } from './exports.ts'
 import { dismissJob, jobQuery, type TrackedJob, useJobs } from './jobs.ts'
@@ -19,9 +20,6 @@ import { studioClient } from './studio-client.ts'
 import { PendingCard, useOtherPending } from './uploads/pending-card.tsx'
 import { UploadCard } from './uploads/upload-card.tsx'
 import { useUploadsState } from './uploads/uploads-store.ts'
-
-/** A bulk action without failures disappears this long after its end. */
-const SHOWN_AFTER_END_MS = 5000
 
 /** The uploads, bulk actions and exports that run, and those that failed or left rows as they were. */
 export function JobDock() {
@@ -80,30 +78,23 @@ function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
 
   const shown = job ? texts.progress({ done: number(job.finished), total: number(job.total) }) : texts.starting
   return (
-    <div
-      role="status"
-      title={`${tracked.label}: ${shown}`}
-      className="rounded-control border border-line bg-surface px-2.5 py-2 text-12 max-[80rem]:px-1.5"
+    <DockCard
+      label={tracked.label}
+      detail={shown}
+      icon={isRunning ? <Spinner size={16} /> : <Icon icon={failed > 0 ? CircleAlert : CircleCheck} size={16} />}
+      button={
+        isRunning ? (
+          <IconButton
+            icon={X}
+            size="small"
+            label={cancel}
+            onClick={() => void studioClient.call(cancelJob, undefined, { params: { id: tracked.id } })}
+          />
+        ) : (
+          <IconButton icon={X} size="small" label={close} onClick={() => dismissJob(tracked.id)} />
+        )
+      }
     >
-      <div className="flex items-center gap-2">
-        {isRunning ? <Spinner size={16} /> : <Icon icon={failed > 0 ? CircleAlert : CircleCheck} size={16} />}
-        <p className="min-w-0 flex-1 sm:max-[80rem]:sr-only">
-          <span className="block truncate font-semibold">{tracked.label}</span>
-          <span className="text-muted">{shown}</span>
-        </p>
-        <span className="sm:max-[80rem]:hidden">
-          {isRunning ? (
-            <IconButton
-              icon={X}
-              size="small"
-              label={cancel}
-              onClick={() => void studioClient.call(cancelJob, undefined, { params: { id: tracked.id } })}
-            />
-          ) : (
-            <IconButton icon={X} size="small" label={close} onClick={() => dismissJob(tracked.id)} />
-          )}
-        </span>
-      </div>
       {!isRunning && failed > 0 && (
         <button type="button" onClick={() => setIsOpen(true)} className="underlined mt-1 min-h-6 font-semibold">
           {texts.failed({ count: failed, shown: number(failed) })}
@@ -112,7 +103,7 @@ function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
       {isOpen && data && (
         <FailedRows title={tracked.label} rows={data.rows.items} total={failed} onClose={() => setIsOpen(false)} />
       )}
-    </div>
+    </DockCard>
   )
 }
 

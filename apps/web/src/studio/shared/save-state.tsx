@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { sharedTexts } from './shared-texts.ts'
+import { useNow } from './use-now.ts'
 
 export type Saving =
   | { readonly kind: 'none' }
@@ -38,7 +39,7 @@ interface SaveStateProps {
 export function SaveStateView({ saving, failed, onDecide }: SaveStateProps) {
   const { saving: texts, undo } = useTexts(sharedTexts)
   const { time } = useFormats()
-  const now = useNow(saving)
+  const now = useNow(saving.kind === 'saved' ? REWORD_MS : null)
   const isSlow = useIsSlow(saving.kind === 'saving')
   if (saving.kind === 'none' || (saving.kind === 'saving' && !isSlow)) return <span role="status" />
   const { icon, text } = LOOKS[saving.kind]
@@ -81,16 +82,6 @@ export function SaveStateView({ saving, failed, onDecide }: SaveStateProps) {
     if (ageMs > CLOCK_AFTER_MS) return texts.savedAt({ time: time(new Date(shown.at)) })
     return texts.saved({ seconds: Math.round(ageMs / 1000) })
   }
-}
-
-function useNow(saving: Saving): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (saving.kind !== 'saved') return
-    const timer = setInterval(() => setNow(Date.now()), REWORD_MS)
-    return () => clearInterval(timer)
-  }, [saving.kind])
-  return now
 }
 
 function useIsSlow(isSaving: boolean): boolean {

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { COUNTRIES, regionOfCountry } from '../../../platform/geo/countries.ts'
 import { parseTelephone } from '../../../platform/geo/telephones.ts'
 import { canGrant } from '../../access/access.ts'
+import { quoteCell } from '../quote-cell.ts'
 import type { Invitation } from './invite.service.ts'
 
 /** The cells of a line of the file. */
@@ -76,16 +77,11 @@ const namesSchema = z.object({
   companyName: z.optional(personalFields.companyName),
 })
 
-const MAX_QUOTED_CHARACTERS = 40
-
-const quoted = (text: string) =>
-  text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS).toWellFormed()}…` : text
-
 const MESSAGES = {
   unknown: {
-    es: (word: string) => `No se reconoce «${quoted(word)}»`,
-    en: (word: string) => `“${quoted(word)}” is not known`,
-    pt: (word: string) => `Não se reconhece «${quoted(word)}»`,
+    es: (word: string) => `No se reconoce «${quoteCell(word)}»`,
+    en: (word: string) => `“${quoteCell(word)}” is not known`,
+    pt: (word: string) => `Não se reconhece «${quoteCell(word)}»`,
   },
   telephone: {
     es: 'Ese número no existe; escríbelo con su prefijo, como +34 612 345 678',

@@ -2,6 +2,7 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import type { SquadField, SquadTable } from '@mixed-zone/contract/schemas/studio/squads'
 import type { Position } from '@mixed-zone/contract/schemas/studio/terms'
+import { quoteCell } from '../quote-cell.ts'
 
 /** What positions are called in the three languages, folded. */
 const POSITION_WORDS: Readonly<Record<Position, readonly string[]>> = {
@@ -63,11 +64,6 @@ export interface SquadRow {
   readonly problems: readonly SquadProblem[]
 }
 
-const MAX_QUOTED_CHARACTERS = 40
-
-const quoted = (text: string) =>
-  text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS).toWellFormed()}…` : text
-
 interface ParseContext {
   /** Ids of clubs by everything that a file may call them, folded. */
   readonly clubs: ReadonlyMap<string, number>
@@ -85,7 +81,7 @@ export function parseSquadRows({ fields, rows }: SquadTable, { clubs, teamId, lo
     const cellOf = (field: SquadField) => (cells[fields.indexOf(field)] ?? '').trim()
     const problems: SquadProblem[] = []
     const report = (field: SquadField, message: MessageName) =>
-      problems.push({ field, message: messages[message](quoted(cellOf(field))) })
+      problems.push({ field, message: messages[message](quoteCell(cellOf(field))) })
     const club = fields.includes('club') ? (clubs.get(foldWords(cellOf('club'))) ?? null) : teamId
     if (club === null) report('club', 'club')
     const name = cellOf('name')

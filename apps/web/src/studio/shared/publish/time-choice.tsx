@@ -1,6 +1,6 @@
 import { formatDate } from '@mixed-zone/contract/rules/dates'
 import { CalendarClock, Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -11,10 +11,13 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
+import { useNow } from '../use-now.ts'
 import { useWeekdayIn } from './league-time.ts'
 import { publishTexts } from './publish-texts.ts'
 import { quickTimes } from './quick-times.ts'
 import { resolveZoneTime, wallTimeIn, zonePlace, type ZoneTime } from './zone-time.ts'
+
+const COUNTDOWN_TICK_MS = 1_000
 
 export interface ChosenTime {
   /** In the league's time zone; null while there is no valid day. */
@@ -78,7 +81,7 @@ interface TimeChoiceProps {
 /** Day and time by the league's clock, quick times, both zones, and what is left. */
 export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, kickOff }: TimeChoiceProps) {
   const texts = useTexts(publishTexts).dialog
-  const now = useNow()
+  const now = useNow(COUNTDOWN_TICK_MS)
   const { wallTime, setWallTime, at } = chosen
   const { timeZone } = bootConfig
   const error = at === null ? texts.noTime : at.getTime() <= now ? texts.past : undefined
@@ -114,15 +117,6 @@ export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, k
       )}
     </div>
   )
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** Says that the chosen time does not exist, or asks which of two is meant. */

@@ -12,6 +12,7 @@ import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { DOCK_CARD } from '../dock-card.tsx'
 import { studioClient } from '../studio-client.ts'
 import { targetKey } from './upload-item.ts'
 import { discardPending, PENDING_KEY, resumePending, useUploadsState } from './uploads-store.ts'
@@ -43,7 +44,7 @@ export function PendingCard({ pending }: { readonly pending: readonly PendingUpl
   const [isOpen, setIsOpen] = useState(false)
   const title = texts.title({ count: pending.length, shown: number(pending.length) })
   return (
-    <div className="rounded-control border border-line bg-surface px-2.5 py-2 text-12 max-[80rem]:px-1.5">
+    <div className={DOCK_CARD}>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -6,14 +6,12 @@ import { ProgressBar } from '../../../ui/components/progress.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Spinner } from '../../../ui/primitives/spinner.tsx'
+import { DOCK_CARD, SHOWN_AFTER_END_MS } from '../dock-card.tsx'
 import { formatTimeLeft } from './time-left.ts'
 import { sumUploads, type UploadTotals } from './upload-totals.ts'
 import { UploadsDialog } from './uploads-dialog.tsx'
 import { openUploadQueue, useUploadsState } from './uploads-store.ts'
 import { uploadsTexts } from './uploads-texts.ts'
-
-/** Uploads without problems disappear this long after their end. */
-const SHOWN_AFTER_END_MS = 5000
 
 type CardState = 'running' | 'paused' | 'needsYou' | 'done'
 
@@ -52,7 +50,7 @@ export function UploadCard() {
   const detail =
     secondsLeft === null ? progress : `${progress} · ${texts.timeLeft({ time: formatTimeLeft(secondsLeft) })}`
   return (
-    <div className="rounded-control border border-line bg-surface px-2.5 py-2 text-12 max-[80rem]:px-1.5">
+    <div className={DOCK_CARD}>
       <div className="flex items-center gap-2">
         {/* Folded to its icon, the whole card opens the list. */}
         <button
