@@ -69,11 +69,17 @@ async function measure(node: StartedNode, emails: Record<Kind, string>): Promise
 function report(timesMs: Record<Kind, number[]>): void {
   const medians = KINDS.map((kind) => median(timesMs[kind]))
   const quickest = KINDS.map((kind) => Math.min(...timesMs[kind]))
-  process.stdout.write(`${KINDS.map((kind, index) => `${kind} ${medians[index]?.toFixed(1)} ms`).join(', ')} (medians)\n`)
+  process.stdout.write(
+    `${KINDS.map((kind, index) => `${kind} ${medians[index]?.toFixed(1)} ms`).join(', ')} (medians)\n`,
+  )
   reportFigure('ms between the medians', Math.max(...medians) - Math.min(...medians), { max: MAX_APART_MS })
-  reportFigure('quickest of all, relative to the quickest of the slowest kind', Math.min(...quickest) / Math.max(...quickest), {
-    min: MIN_QUICKEST,
-  })
+  reportFigure(
+    'quickest of all, relative to the quickest of the slowest kind',
+    Math.min(...quickest) / Math.max(...quickest),
+    {
+      min: MIN_QUICKEST,
+    },
+  )
 }
 
 function median(values: readonly number[]): number {

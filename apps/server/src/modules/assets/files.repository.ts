@@ -31,7 +31,8 @@ export async function listRenditionDigests(db: Db, sourceId: number): Promise<Bu
  */
 export async function lockDigest(tx: Db, sha256: Buffer, mode: 'shared' | 'exclusive'): Promise<void> {
   const key = sha256.readInt32BE()
-  if (mode === 'shared') await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.fileDigest}, ${key})`)
+  if (mode === 'shared')
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.fileDigest}, ${key})`)
   else await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.fileDigest}, ${key})`)
 }
 

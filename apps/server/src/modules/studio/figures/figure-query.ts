@@ -39,7 +39,8 @@ const MAX_DAYS_BY_WEEK = 732
 /** The periods of a chart: days, or weeks or months if there would be too many. The first and the last may be shorter. */
 export function splitPeriod(period: Period): { readonly unit: Unit; readonly periods: readonly Period[] } {
   const days = countDays(period)
-  if (days <= MAX_DAYS_BY_DAY) return { unit: 'day', periods: daysBetween(period).map((day) => ({ from: day, to: day })) }
+  if (days <= MAX_DAYS_BY_DAY)
+    return { unit: 'day', periods: daysBetween(period).map((day) => ({ from: day, to: day })) }
   const unit = days <= MAX_DAYS_BY_WEEK ? 'week' : 'month'
   const periods: Period[] = []
   for (let from = period.from; from <= period.to; ) {

@@ -15,7 +15,10 @@ export interface FiguresModuleDeps extends FiguresDeps, Omit<ClubPagesDeps, 'fig
 }
 
 /** How posts are used, for the head of communications. */
-export function createFigures(deps: FiguresModuleDeps): { readonly routes: Route[]; readonly schedules: ScheduledJob[] } {
+export function createFigures(deps: FiguresModuleDeps): {
+  readonly routes: Route[]
+  readonly schedules: ScheduledJob[]
+} {
   const { exportTable, checkExportLimit } = deps.usage
   const figures = createFiguresService(deps)
   const listDeliveryTimes = createDeliveryTimes(deps)

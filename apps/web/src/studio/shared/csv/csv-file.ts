@@ -128,7 +128,11 @@ export interface CheckedRow<Field extends string, State extends string = string>
   readonly line: number
   readonly state: State
   /** Of a row whose state is `wrong`. `suggestion` is a text that the cell may have instead. */
-  readonly problems: readonly { readonly field: Field; readonly message: string; readonly suggestion?: string | undefined }[]
+  readonly problems: readonly {
+    readonly field: Field
+    readonly message: string
+    readonly suggestion?: string | undefined
+  }[]
 }
 
 interface ErrorHeadings<Field extends string> {

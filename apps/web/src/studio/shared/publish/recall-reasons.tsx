@@ -101,7 +101,12 @@ export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Choice label={texts.why} names={texts.reasons} value={reason} onChange={(next) => choose(next, instruction)} />
-        <Choice label={texts.wanted} names={texts.instructions} value={instruction} onChange={(next) => choose(reason, next)} />
+        <Choice
+          label={texts.wanted}
+          names={texts.instructions}
+          value={instruction}
+          onChange={(next) => choose(reason, next)}
+        />
       </div>
       <LocalisedNote
         label={texts.reason}

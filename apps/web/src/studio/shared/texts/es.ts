@@ -115,7 +115,11 @@ export const texts = {
     selectAllMatching: ({ shown }: { shown: string }) => `Marcar las ${shown} que coinciden`,
     clearSelection: 'Desmarcar todo',
   },
-  commands: { invite: 'Invitar a un compañero', importPeople: 'Importar personas', trustDomain: 'Confiar en un dominio' },
+  commands: {
+    invite: 'Invitar a un compañero',
+    importPeople: 'Importar personas',
+    trustDomain: 'Confiar en un dominio',
+  },
   shortcuts: {
     everywhere: 'En todas partes',
     lists: 'Listas',

@@ -89,7 +89,8 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
       const changed = fixture ? changesOf(row, fixture, { locale, timeZone }) : []
       const matches = [...row.matches]
       if (fixture && changed.length === 0) return { state: 'same', matches }
-      for (const club of [row.home, row.away]) if ('newName' in club) newClubs.set(foldWords(club.newName), club.newName)
+      for (const club of [row.home, row.away])
+        if ('newName' in club) newClubs.set(foldWords(club.newName), club.newName)
       writes.push({ row, stored: fixture })
       const state = fixture ? 'changed' : 'new'
       return { state: matches.length > 0 ? 'matched' : state, matches, changes: changed }

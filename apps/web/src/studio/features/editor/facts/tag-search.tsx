@@ -39,7 +39,9 @@ export function TagSearch({ postId, excludedIds, teamName, playersLabel, onChoos
   const { data } = useQuery({ ...tagsQuery(query), enabled: query !== '' })
   const squad = useSquad(postId, isOpen)
   const isSearching = query !== '' && text.trim() !== ''
-  const players = isOpen ? squad.filter((player) => isSelectable(player) && matchesNameOrNumber(player, text.trim())) : []
+  const players = isOpen
+    ? squad.filter((player) => isSelectable(player) && matchesNameOrNumber(player, text.trim()))
+    : []
   const others = isSearching
     ? (data?.tags ?? []).filter((tag) => isSelectable(tag) && !players.some(({ id }) => id === tag.id))
     : []

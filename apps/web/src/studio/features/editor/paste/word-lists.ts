@@ -33,7 +33,9 @@ function toWordLine(element: Element): ListLine | null {
 }
 
 const bulletsOf = (element: Element) =>
-  [...element.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(span.getAttribute(STYLE_ATTRIBUTE) ?? ''))
+  [...element.querySelectorAll('span')].filter((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute(STYLE_ATTRIBUTE) ?? ''),
+  )
 
 function removeBullet(element: Element): void {
   for (const span of bulletsOf(element)) span.remove()

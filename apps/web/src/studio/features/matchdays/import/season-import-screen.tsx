@@ -1,6 +1,10 @@
 import { checkSeasonImport, importSeason } from '@mixed-zone/contract/endpoints/studio/season-import'
 import { seasonSchema } from '@mixed-zone/contract/schemas/studio/matchdays'
-import { SEASON_ROW_STATES, type SeasonField, type SeasonRowState } from '@mixed-zone/contract/schemas/studio/season-import'
+import {
+  SEASON_ROW_STATES,
+  type SeasonField,
+  type SeasonRowState,
+} from '@mixed-zone/contract/schemas/studio/season-import'
 import { paths } from '@mixed-zone/contract/screens'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -148,11 +152,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
       head={
         <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <FileFacts
-              file={file}
-              texts={texts}
-              more={texts.zone({ place: zonePlace(bootConfig.timeZone, locale) })}
-            />
+            <FileFacts file={file} texts={texts} more={texts.zone({ place: zonePlace(bootConfig.timeZone, locale) })} />
             <div className="ml-auto flex flex-wrap items-center gap-2">
               <p role="status" className="min-h-5 text-12 text-muted">
                 {check.isFetching && texts.checking}
@@ -238,9 +238,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
             onField={(column, field) => setFile(assignField(file, column, field))}
             onCell={(cell, text) => setFile(editCell(file, cell, text))}
             renderCellNote={({ matches }, field) =>
-              matches
-                .filter((match) => match.field === field)
-                .map(({ name }) => <strong key={name}> → {name}</strong>)
+              matches.filter((match) => match.field === field).map(({ name }) => <strong key={name}> → {name}</strong>)
             }
             renderRowNote={({ changes }) =>
               changes.map(({ field, before, after }) => (

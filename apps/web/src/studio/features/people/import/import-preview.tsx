@@ -1,5 +1,9 @@
 import { checkPeopleImport, importPeople } from '@mixed-zone/contract/endpoints/studio/people-import'
-import { IMPORT_ROW_STATES, type ImportRowState, REQUIRED_IMPORT_FIELDS } from '@mixed-zone/contract/schemas/studio/people-import'
+import {
+  IMPORT_ROW_STATES,
+  type ImportRowState,
+  REQUIRED_IMPORT_FIELDS,
+} from '@mixed-zone/contract/schemas/studio/people-import'
 import { paths } from '@mixed-zone/contract/screens'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,8 @@
-import { type ImportField, MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '@mixed-zone/contract/schemas/studio/people-import'
+import {
+  type ImportField,
+  MAX_IMPORT_FILE_BYTES,
+  MAX_IMPORT_ROWS,
+} from '@mixed-zone/contract/schemas/studio/people-import'
 import { paths } from '@mixed-zone/contract/screens'
 import { ArrowLeft } from 'lucide-react'
 import { useLocale } from '../../../../i18n/language-store.ts'
@@ -19,7 +23,8 @@ export function ImportScreen() {
   const { number, bytes } = useFormats()
   const { chosen, choose } = useChosenFile<ImportField>()
   const back = <BackToPeople />
-  if (chosen !== null) return <ImportPreview key={chosen.number} back={back} initialFile={chosen.file} onFile={choose} />
+  if (chosen !== null)
+    return <ImportPreview key={chosen.number} back={back} initialFile={chosen.file} onFile={choose} />
   return (
     <StudioPage title={texts.title} head={back}>
       <CsvStart
