@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { QUICK_START } from '../../../../test/run-process.ts'
 
 export interface TestChild {
   /** The next line that it prints; null when it has ended. */
@@ -12,11 +11,18 @@ export interface TestChild {
   kill(): Promise<void>
 }
 
+// As the tests themselves are run: quick to load, and the engine compiled once.
+const QUICK = [
+  '--liftoff-only',
+  '--import',
+  new URL('../../../../../../scripts/drizzle-resolve-hook.mjs', import.meta.url).href,
+]
+
 const children = new Set<ChildProcess>()
 
 /** Runs one of the programs beside this file in a process of its own. */
 export function startChild(program: string, ...args: string[]): TestChild {
-  const child = spawn(process.execPath, [...QUICK_START, join(import.meta.dirname, program), ...args], {
+  const child = spawn(process.execPath, [...QUICK, join(import.meta.dirname, program), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   children.add(child)
