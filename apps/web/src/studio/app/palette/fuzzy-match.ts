@@ -34,8 +34,8 @@ function hasLettersInOrder(folded: string, word: string): boolean {
 
 /** Whether all words of a query are in a text. False without any. */
 export function containsWords(text: string, query: string): boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  const folded = fold(text)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const folded = foldText(text)
   return words.length > 0 && words.every((word) => folded.includes(word))
 }
 
