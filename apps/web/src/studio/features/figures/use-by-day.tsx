@@ -112,9 +112,9 @@ function Bars({ title, items, figures }: BarsProps) {
             <div
               key={tick}
               style={{ bottom: `${(tick / highest) * 100}%` }}
-              className={classNames('absolute inset-x-0 flex items-center', tick === 0 ? 'z-10' : '')}
+              className={classNames('absolute inset-x-0 flex translate-y-1/2 items-center', tick === 0 ? 'z-10' : '')}
             >
-              <span className="w-12 translate-y-1/2 pr-2 text-right text-12 text-muted max-sm:w-9">
+              <span className="w-12 pr-2 text-right text-12 text-muted max-sm:w-9">
                 {tick === 0 && isEmpty ? '' : number(tick)}
               </span>
               <span className={classNames('h-px flex-1', tick === 0 ? 'bg-edge' : 'bg-line')} />
