@@ -46,6 +46,8 @@ export function PictureTile(props: PictureTileProps) {
   const { asset, index, ratio, isSelected, isCurrent, isEditable, dropSide } = props
   const texts = useTexts(picturesTexts)
   const isAside = asset.details.state === 'aside'
+  // Upright: there is no room for its size.
+  const isNarrow = ratio < 1
   const preview = useUploadPreview(asset.id)
   const source = asset.thumbnail ?? preview
 
@@ -105,10 +107,10 @@ export function PictureTile(props: PictureTileProps) {
           <Icon icon={Layers} size={16} />+{props.hiddenCount}
         </button>
       )}
-      <div className="flex h-5 items-center gap-1.5 text-12">
+      <div className={classNames('flex h-5 items-center text-12', isNarrow ? 'gap-1' : 'gap-1.5')}>
         <span className="figures font-semibold">{numberOf(index)}</span>
-        <TileSize asset={asset} />
-        <CaptionLamps value={props.value} />
+        {!isNarrow && <TileSize asset={asset} />}
+        <CaptionLamps value={props.value} isNarrow={isNarrow} />
         {isEditable && (
           <span
             className={classNames(
@@ -195,10 +197,10 @@ function TileSize({ asset }: { readonly asset: StudioAsset }) {
 }
 
 /** Three lamps without letters: the captions that are there. */
-function CaptionLamps({ value }: { readonly value: AssetTexts }) {
+function CaptionLamps({ value, isNarrow }: Pick<PictureTileProps, 'value'> & { readonly isNarrow: boolean }) {
   const names = LOCALE_NAMES[useLocale()]
   return (
-    <span aria-hidden="true" className="ml-auto flex shrink-0 gap-1">
+    <span aria-hidden="true" className={classNames('ml-auto flex shrink-0', isNarrow ? 'gap-px' : 'gap-1')}>
       {LOCALES.map((locale) => (
         <span
           key={locale}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { formatPercent } from '../../../../../i18n/numbers.ts'
@@ -23,20 +24,24 @@ const LINK = 'underlined rounded-control font-semibold text-ink'
 export function UploadTile({ item, index, ratio, uploads, onRatio }: UploadTileProps) {
   const texts = useTexts(picturesTexts).uploads
   const { state, name, objectUrl } = item
+  const [isUnreadable, setIsUnreadable] = useState(false)
   const isQuiet = state === 'queued' || state === 'hashing' || state === 'paused'
   return (
     <div role="group" aria-label={`${numberOf(index)}, ${name}, ${texts.states[state]}`} title={name}>
       <div style={{ aspectRatio: ratio }} className="relative overflow-hidden rounded-control bg-skeleton">
-        {objectUrl !== null && (
+        {objectUrl !== null && !isUnreadable && (
           <img
             src={objectUrl}
             alt=""
+            onError={() => setIsUnreadable(true)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onRatio(naturalWidth / naturalHeight)}
             className={classNames('absolute inset-0 size-full object-cover', isQuiet && 'opacity-35')}
           />
         )}
         {state === 'sending' && <SendingBar item={item} />}
-        {state === 'known' && <span className={classNames(SLAB, 'bg-sky text-surface')}>{texts.states.known}</span>}
+        {state === 'known' && (
+          <span className={classNames(SLAB, 'truncate bg-sky text-surface')}>{texts.states.known}</span>
+        )}
         {(state === 'failed' || state === 'refused') && (
           <span className={classNames(SLAB, 'bg-flare text-surface')}>{texts.states[state]}</span>
         )}
