@@ -115,6 +115,8 @@ export function PictureTile(props: PictureTileProps) {
           <span
             className={classNames(
               'absolute top-1 right-1 rounded-control bg-surface pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
+              // A larger one would cover the middle of an upright picture, where one clicks.
+              'pointer-fine:[&_button]:size-6 pointer-fine:[&_button]:min-h-0 pointer-fine:[&_button]:min-w-0',
               !isCurrent && 'pointer-fine:[&_button]:[visibility:hidden] group-hover:[&_button]:[visibility:visible]',
             )}
           >
