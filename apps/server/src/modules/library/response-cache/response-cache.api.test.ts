@@ -153,6 +153,20 @@ describe('answers from memory', () => {
     expect((await test.inject({ url: theirs.replace(editor.actor.fileHandle, fileHandle) })).statusCode).toBe(404)
   })
 
+  it('are not kept beyond CACHE_MB', async () => {
+    const before = `<p>${'a'.repeat(1_000_000)}</p>`
+    const { id } = await insertPost(test.db, { translations: [{ body: before }] })
+    // On the same database.
+    const small = await startTestApp({ restartOf: test, usesCaches: true, environment: { CACHE_MB: '1' } })
+    const isBefore = async (node: TestApp) =>
+      (await node.call(getPost, { token: media.token, body: { id: String(id) } })).answer().body === before
+    expect([await isBefore(test), await isBefore(small)]).toEqual([true, true])
+    // Not through the service, so that it is not counted as a change.
+    await test.db.update(postTranslations).set({ body: '<p>After</p>' }).where(eq(postTranslations.postId, id))
+    expect([await isBefore(test), await isBefore(small)]).toEqual([true, false])
+    await small.stop()
+  })
+
   it('are in the language of each reader, and as the contract says', async () => {
     await insertTeam(test.db)
     const nameIn = async (locale: 'es' | 'pt') =>
