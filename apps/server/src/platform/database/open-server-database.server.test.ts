@@ -141,7 +141,7 @@ describe('limits of a pool', () => {
       return Object.values(rows[0] ?? {})
     }
     database = await open(server.url('postgres'))
-    expect(await effective(database.db)).toEqual(['30s', '900ms', '30s'])
+    expect(await effective(database.db)).toEqual(['30s', '500ms', '30s'])
     expect(await effective(database.backgroundDb)).toEqual(['0', '0', '10min'])
     await database.close()
     const limits = { calls: { statementMs: 1_500, lockMs: 400 }, background: { idleMs: 0, statementMs: 90_000 } }
