@@ -126,8 +126,8 @@ describe('listWaiting', () => {
     expect(await desk.listWaiting(database.db)).toEqual({
       count: 2,
       oldest: [
-        { name: 'Primera ', companyName: 'Diario', minutes: 90 },
-        { name: 'Segunda ', companyName: 'Atlantic Wire', minutes: 0 },
+        { name: 'Primera', companyName: 'Diario', minutes: 90 },
+        { name: 'Segunda', companyName: 'Atlantic Wire', minutes: 0 },
       ],
     })
   })
