@@ -92,7 +92,8 @@ export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
     part: DIALOG,
     async open(page) {
       await openPost(page)
-      await page.locator('.story-body').first().click()
+      // Every post has a title; its text may be empty.
+      await page.getByRole('textbox', { name: /^Título/ }).click()
       await page.keyboard.press('Control+a')
       await page.keyboard.press('Control+Alt+m')
       await waitForDialog(page)

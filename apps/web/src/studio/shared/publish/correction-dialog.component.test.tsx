@@ -66,14 +66,14 @@ describe('CorrectionDialog', () => {
   it('is offered with the update of a post that was downloaded', async () => {
     const { user, dialog } = await openDialog()
     expect(await within(dialog).findByText('Gálvez')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: /^Correct/ }))
+    await user.click(await within(dialog).findByRole('button', { name: /^Correct/ }))
     expect(await within(dialog).findByText('The note is missing in Spanish, English, Portuguese.')).toBeVisible()
     await writeNote(user, dialog)
-    await user.selectOptions(within(dialog).getByLabelText('What it is about'), 'MD12_031.jpg')
+    await user.selectOptions(await within(dialog).findByLabelText('What it is about'), 'MD12_031.jpg')
     await user.click(await within(dialog).findByRole('button', { name: 'Correct and tell 19' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     // One undo for both: the note goes out with the text.
-    expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.')
+    await waitFor(() => expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.'))
     const correction = { texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, assetId: '31', notify: 'changed' }
     expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, correction })
     expect(server.requestsTo(correctPost)).toEqual([])
