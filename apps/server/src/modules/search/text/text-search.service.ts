@@ -4,7 +4,7 @@ import type { Page, PostIndex, PostMatches, PostQuery } from '../../library/libr
 import { findCorrections } from './corrections.ts'
 import type { Stemmer } from './stemmer.ts'
 import { buildTextQuery, type QueryWord, type TextQuery } from './text-query.ts'
-import { findMatches, findMatchesOfEach, listScores, type TextMatches } from './text-search.repository.ts'
+import { findMatches, findMatchesOfEach, listScores } from './text-search.repository.ts'
 
 /** With fewer results than this, typos are corrected. */
 const MIN_RESULTS = 3
@@ -37,11 +37,33 @@ export interface TextSearchResult extends PostMatches {
 export type TextSearch = ReturnType<typeof createTextSearch>
 
 export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
-  /** Posts that have all words. */
-  async function findAll(query: TextQuery, { page, locale, ...scope }: TextScope): Promise<PostMatches> {
+  /** Posts that have all words: those with all of them in a title, then the others by score, then the rest; the newest first among equals. */
+  async function findAll(
+    query: TextQuery,
+    { page: { offset, limit }, locale, ...scope }: TextScope,
+  ): Promise<PostMatches> {
+    const { viewer, now, criteria } = scope
+    const end = offset + limit
     const matches = await findMatches(db, query, locale)
-    const found = await postIndex.find({ ...scope, among: matches.all })
-    return { ...found, ids: await rank(db, { query, matches, newest: found.ids, page }) }
+    const ranked: number[] = []
+    for (const titles of matches.titles) {
+      const page = { offset: 0, limit: end - ranked.length }
+      if (titles.length > 0) ranked.push(...(await postIndex.find({ viewer, now, criteria, among: titles, page })).ids)
+    }
+    // Enough for this page, whichever of them have the words in a title.
+    const newest = { offset: 0, limit: end + Math.max(end, MAX_SCORED) }
+    const found = await postIndex.find({ ...scope, among: matches.all, page: newest })
+    if (ranked.length < Math.min(end, found.total)) {
+      const isRanked = new Set(ranked)
+      ranked.push(
+        ...(await sortByScore(
+          db,
+          query,
+          found.ids.filter((id) => !isRanked.has(id)),
+        )),
+      )
+    }
+    return { ...found, ids: ranked.slice(offset, end) }
   }
 
   /** The largest combination of words that some post has; of several, the one with fewer corrected words, then with the rarest words. */
@@ -97,27 +119,9 @@ export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
   }
 }
 
-interface Ranking {
-  readonly query: TextQuery
-  readonly matches: TextMatches
-  readonly newest: readonly number[]
-  readonly page: Page
-}
-
-/** A page of matches: those with all words in a title, then the others by score, then the rest; the newest first among equals. */
-async function rank(db: Db, { query, matches, newest, page: { offset, limit } }: Ranking): Promise<readonly number[]> {
-  const end = offset + limit
-  const titles = new Set(matches.titles)
-  const typedTitles = new Set(matches.typedTitles)
-  const ownTitles = new Set(matches.ownTitles)
-  const titleScore = (id: number) => Number(typedTitles.has(id)) + Number(ownTitles.has(id))
-  const ranked = newest.filter((id) => titles.has(id)).sort((one, other) => titleScore(other) - titleScore(one))
-  // No other match can score as high, so they need not be scored if titles fill the page.
-  if (ranked.length >= Math.min(end, newest.length) || offset >= newest.length) return ranked.slice(offset, end)
-  const others = newest.filter((id) => !titles.has(id))
-  const scored = others.slice(0, MAX_SCORED)
+async function sortByScore(db: Db, query: TextQuery, newest: readonly number[]): Promise<number[]> {
+  const scored = newest.slice(0, MAX_SCORED)
   const scores = await listScores(db, query, scored)
   const scoreOf = (id: number) => scores.get(id) ?? 0
-  ranked.push(...scored.sort((one, other) => scoreOf(other) - scoreOf(one)), ...others.slice(MAX_SCORED))
-  return ranked.slice(offset, end)
+  return [...scored.sort((one, other) => scoreOf(other) - scoreOf(one)), ...newest.slice(MAX_SCORED)]
 }
