@@ -85,9 +85,9 @@ export async function listCandidates(db: Db, { fixtureIds, categoryIds, now }: C
         case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as "categoryIds",
         greatest(draft.changed_at, posts.updated_at) as "changedAt"
       from ${posts} left join post_drafts draft on draft.post_id = posts.id
-      where posts.id in (
+      where posts.id = any(array(
           select id from posts as about where ${isAbout} union select post_id from post_drafts as about where ${isAbout}
-        )
+        ))
         and posts.state in ('draft', 'review', 'scheduled', 'published')
     ) as candidate where "categoryIds"::bigint[] && ${idArray(categoryIds)}`)
   return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), changedAt: new Date(row.changedAt) }))
