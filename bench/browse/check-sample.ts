@@ -14,7 +14,7 @@ export async function checkSample({ db, query }: Database, postCount: number): P
   const list = arrayLiteral(ids)
   const made = await readRows(query, list)
   await query(
-    `update posts set team_ids = '{}', category_ids = '{}', tag_ids = '{}', locales = '{}', title_words = null, ranked_words = null,
+    `update posts set team_ids = '{}', category_ids = '{}', tag_ids = '{}', locales = '{}', sort_title = '', title_words = null, ranked_words = null,
       all_words = null
     where id = any ($1::bigint[])`,
     [list],
@@ -26,7 +26,7 @@ export async function checkSample({ db, query }: Database, postCount: number): P
 
 async function readRows(query: Database['query'], ids: string): Promise<object[]> {
   const { rows } = await query(
-    `select id, team_ids, category_ids, tag_ids, locales, title_words::text as title, all_words::text as everything,
+    `select id, team_ids, category_ids, tag_ids, locales, sort_title, title_words::text as title, all_words::text as everything,
       (select string_agg(lexeme || ':' || array_to_string(array(select distinct unnest(weights) order by 1), ''), ' ' order by lexeme)
         from unnest(ranked_words)) as ranked,
       (select count(*) from search_words) as vocabulary

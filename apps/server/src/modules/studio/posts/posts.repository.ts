@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { POST_SORTS, PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
@@ -57,10 +57,7 @@ const MATCHDAY_ID = ofDraft(sql`${postDrafts.matchdayId}`, sql`${posts.matchdayI
 const FIXTURE_ID = ofDraft(sql`${postDrafts.fixtureId}`, sql`${posts.fixtureId}`)
 const CHANGED_AT = sql<Date>`greatest(${postDrafts.changedAt}, ${posts.updatedAt})`
 
-const publishedTitle = (locale: Locale) =>
-  sql`(select t.sort_title from post_translations t where t.post_id = ${posts.id} and t.locale = ${sql.raw(`'${locale}'`)})`
-
-const TITLE = sql`coalesce(${postDrafts.sortTitle}, ${publishedTitle('es')}, ${publishedTitle('en')}, ${publishedTitle('pt')}, '')`
+const TITLE = sql`coalesce(${postDrafts.sortTitle}, ${posts.sortTitle})`
 
 const isMissing = (locale: Locale) =>
   ofDraft(sql`not ${postDrafts.languages} ? ${locale}`, sql`not ${locale} = any(${posts.locales})`)
@@ -194,7 +191,7 @@ function matches(filter: PostFilter, { now, timeZone, personId }: ListContext): 
     at time zone ${timeZone})::date`
   return and(
     ids ? anyOf(posts.id, rowIds(ids)) : undefined,
-    state ? sql`${viewStateColumn(now)} = ${state}` : ne(posts.state, 'trash'),
+    state ? sql`${viewStateColumn(now)} = ${state}` : sql`${posts.state} <> 'trash'`,
     hasWords(text),
     section === undefined ? undefined : sql`${SECTION} = ${section}`,
     withId(team, (id) => sql`${id}::bigint = any(${TEAM_IDS})`),

@@ -198,11 +198,13 @@ export const posts = pgTable('posts', {
   fixtureId: reference('fixture_id'),
   pressContactId: reference('press_contact_id'),
   leadAssetId: reference('lead_asset_id'),
-  // What it is filtered by. Triggers keep these; nobody writes them.
+  // What it is filtered and sorted by. Triggers keep these; nobody writes them.
   teamIds: integer('team_ids').array().notNull().default([]),
   categoryIds: integer('category_ids').array().notNull().default([]),
   tagIds: integer('tag_ids').array().notNull().default([]),
   locales: text('locales', { enum: LOCALES }).array().notNull().default([]),
+  /** Folded, in the first of its languages. */
+  sortTitle: text('sort_title').notNull().default(''),
   // What it is found by. The search module keeps these.
   titleWords: tsvector('title_words'),
   rankedWords: tsvector('ranked_words'),
@@ -230,7 +232,6 @@ export const postTranslations = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     body: text('body').notNull().default(''),
-    sortTitle: text('sort_title').generatedAlwaysAs(sql`true`),
   },
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 )
