@@ -15,10 +15,10 @@ import { openSessions, startProduct } from './browse/start-product.ts'
 import { openRawClient, writeRequest } from './load/raw-client.ts'
 import { reportFigure } from './load/report-figure.ts'
 import { fillStudio, PEOPLE, WAITING_REQUESTS } from './studio/fill-studio.ts'
-import { fillTonight, POSTS } from './studio/fill-tonight.ts'
+import { fillPosts, fillSeason } from './studio/fill-tonight.ts'
 
 // Every list of the studio, in every order, on its first and on a late page and with a search, eight calls at once; then the details of the
-// desk. Each figure is printed beside a bare page of people of the same run. `--only 'search|:id'` measures the paths that match.
+// desk, and the board with more posts. Each figure is printed beside a bare page of people of the same run. `--only 'search|:id'` measures the paths that match.
 const { values } = parseArgs({
   options: {
     'audit-entries': { type: 'string', default: '500000' },
@@ -34,12 +34,13 @@ const TIMEOUTS = { connectMs: 60_000, acquireMs: 600_000, silenceMs: 600_000, ca
 const MAX_LIST_P95_MS = 100
 const MAX_DETAIL_P95_MS = 50
 
+/** While the lists are measured, and while the board is. */
+const POSTS = { lists: 10_000, tonight: 100_000 }
+
 const BARE_PAGE = `select id, email, first_name, surnames, company_name, country, role, state, last_seen_at from people
   order by created_at desc, id desc limit 10`
 
-/** Lists of the palette, and the board. */
 const SEARCH = 'studio/search'
-const SLOWER: readonly string[] = [SEARCH, 'studio/tonight', 'studio/tonight/desk']
 
 const ADMIN = 'bench-admin@mixedzone.test'
 
@@ -76,30 +77,45 @@ function listVariants(endpoint: Endpoint): string[] {
   return ['', '?page=20&pageSize=50', ...orders, ...searches].map((query) => `/api/${endpoint.path}${query}`)
 }
 
+const BOARD = ['/api/studio/tonight', '/api/studio/tonight/desk']
+
 const folder = await mkdtemp(join(tmpdir(), 'mixed-zone-bench-'))
 await chmod(folder, 0o755)
 const server = await startPostgresServer()
 try {
   const databaseUrl = server.url('postgres')
-  const database = await openDatabase({ dataDir: folder, databaseUrl, timeouts: TIMEOUTS })
+  const open = () => openDatabase({ dataDir: folder, databaseUrl, timeouts: TIMEOUTS })
+  const database = await open()
   await migrate(database)
   await seedSections(database.db, { productKey: 'league', now: new Date() })
   await fillStudio(database, auditEntries)
-  await fillTonight(database)
+  await fillSeason(database)
+  await fillPosts(database, 1, POSTS.lists)
   await rollUp(database.backgroundDb)
   const tokens = await openSessions(database, CONCURRENCY, ADMIN)
   await database.query(`update people set role = 'admin' where email = $1`, [ADMIN])
   say(
-    `${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries, ${POSTS} posts; ${CONCURRENCY} calls at once`,
+    `${PEOPLE} people, ${WAITING_REQUESTS} requests, ${auditEntries} audit entries, ${POSTS.lists} posts; ${CONCURRENCY} calls at once`,
   )
   const bare = await measureBarePage(database)
+  say(`a bare page of people: ${bare.perSecond.toFixed(0)}/s, p95 ${bare.p95.toFixed(1)} ms`)
   const details = await listDetails(database)
   await database.close()
-  const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
-  try {
-    await measureCalls(product.origin, tokens, { bare, details })
-  } finally {
-    await product.stop()
+  const withProduct = async (measureProduct: (measurePaths: MeasurePaths) => Promise<void>) => {
+    const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+    try {
+      await withClients(product.origin, tokens, measureProduct)
+    } finally {
+      await product.stop()
+    }
+  }
+  await withProduct((measurePaths) => measureLists(measurePaths, { bare, details }))
+  if (BOARD.some(isWanted)) {
+    const more = await open()
+    await fillPosts(more, POSTS.lists + 1, POSTS.tonight)
+    await more.close()
+    say(`${POSTS.tonight} posts`)
+    await withProduct((measurePaths) => measureBoard(measurePaths, bare))
   }
 } finally {
   await server.remove()
@@ -135,9 +151,31 @@ async function listDetails(database: Queries): Promise<Record<string, string[]>>
     'studio/people/:id': people.map((id) => `/api/studio/people/${id}`),
     'studio/audit/:id': entries.map((id) => `/api/studio/audit/${id}`),
     'studio/counts': ['/api/studio/counts'],
-    'studio/tonight': ['/api/studio/tonight'],
-    'studio/tonight/desk': ['/api/studio/tonight/desk'],
     [SEARCH]: ['garcia', 'nunes', 'medium 8'].map((text) => `/api/studio/search?text=${encodeURIComponent(text)}`),
+  }
+}
+
+type MeasurePaths = (paths: readonly string[]) => Promise<Figure>
+
+async function withClients(
+  origin: string,
+  tokens: readonly string[],
+  measureProduct: (measurePaths: MeasurePaths) => Promise<void>,
+): Promise<void> {
+  const clients = await Promise.all(tokens.map(() => openRawClient(origin)))
+  try {
+    // Cycles through the paths; the first round warms up.
+    await measureProduct(async (paths) => {
+      const written = tokens.map((token) => paths.map((path) => writeRequest(origin, { token, path })))
+      const work = async (number: number, lane: number) => {
+        const [client, request] = [clients[lane], written[lane]?.[number % paths.length]]
+        if (client && request) await client.send(request)
+      }
+      await measureOnce(calls, work)
+      return measureOnce(calls, work)
+    })
+  } finally {
+    for (const client of clients) client.end()
   }
 }
 
@@ -146,33 +184,20 @@ interface References {
   readonly details: Readonly<Record<string, readonly string[]>>
 }
 
-async function measureCalls(origin: string, tokens: readonly string[], { bare, details }: References): Promise<void> {
-  const clients = await Promise.all(tokens.map(() => openRawClient(origin)))
-  /** Cycles through the paths; the first round warms up. */
-  const measurePaths = async (paths: readonly string[]) => {
-    const written = tokens.map((token) => paths.map((path) => writeRequest(origin, { token, path })))
-    const work = async (number: number, lane: number) => {
-      const [client, request] = [clients[lane], written[lane]?.[number % paths.length]]
-      if (client && request) await client.send(request)
-    }
-    await measureOnce(calls, work)
-    return measureOnce(calls, work)
+async function measureLists(measurePaths: MeasurePaths, { bare, details }: References): Promise<void> {
+  for (const path of LISTS.flatMap(listVariants))
+    report(path, await measurePaths([path]), { bare, max: MAX_LIST_P95_MS })
+  for (const [what, paths] of Object.entries(details).filter(([path]) => isWanted(path))) {
+    const max = what === SEARCH ? MAX_LIST_P95_MS : MAX_DETAIL_P95_MS
+    report(what, await measurePaths(paths), { bare, max })
   }
-  const ratio = ({ perSecond }: Figure) => `${(perSecond / bare.perSecond).toFixed(3)} of a bare page`
-  try {
-    say(`a bare page of people: ${bare.perSecond.toFixed(0)}/s, p95 ${bare.p95.toFixed(1)} ms`)
-    for (const endpoint of LISTS) {
-      for (const path of listVariants(endpoint)) {
-        const figure = await measurePaths([path])
-        reportFigure(`${path.slice('/api/'.length)} (${ratio(figure)}), p95 ms`, figure.p95, { max: MAX_LIST_P95_MS })
-      }
-    }
-    for (const [what, paths] of Object.entries(details).filter(([path]) => isWanted(path))) {
-      const figure = await measurePaths(paths)
-      const max = SLOWER.includes(what) ? MAX_LIST_P95_MS : MAX_DETAIL_P95_MS
-      reportFigure(`${what} (${ratio(figure)}), p95 ms`, figure.p95, { max })
-    }
-  } finally {
-    for (const client of clients) client.end()
-  }
+}
+
+async function measureBoard(measurePaths: MeasurePaths, bare: Figure): Promise<void> {
+  for (const path of BOARD) report(path, await measurePaths([path]), { bare, max: MAX_LIST_P95_MS })
+}
+
+function report(path: string, { perSecond, p95 }: Figure, { bare, max }: { bare: Figure; max: number }): void {
+  const ratio = (perSecond / bare.perSecond).toFixed(3)
+  reportFigure(`${path.replace('/api/', '')} (${ratio} of a bare page), p95 ms`, p95, { max })
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { INDEX_VERSION } from '../../apps/server/src/modules/search/search.ts'
 import { splitWords } from '../../apps/server/src/modules/search/text/words.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
+import { markAsIndexed } from '../load/mark-as-indexed.ts'
 import { checkSample } from './check-sample.ts'
 import { buildIndexes, dropIndexes } from './indexes.ts'
 import { listLexemes, makeVocabulary } from './lexemes.ts'
@@ -47,10 +47,7 @@ export async function generatePosts(
   onProgress('their indexes')
   await buildIndexes(database, indexes)
   for (const table of TABLES) await query(`alter table ${table} enable trigger all`)
-  // Marks the words as current, else the product would reindex all posts during the measurement.
-  await query(`insert into settings (key, value, updated_at) values ('search-index', $1::jsonb, now())`, [
-    JSON.stringify({ version: INDEX_VERSION, doneTo: null }),
-  ])
+  await markAsIndexed(database)
   onProgress('a comparison of some of them')
   await checkSample(database, count)
   await query('vacuum (analyze)')
@@ -83,8 +80,10 @@ async function insertPosts({ query }: Database, made: readonly MadePost[]): Prom
         "titleWords" text, "rankedWords" text, "allWords" text)
     ), posts_made as (
       insert into posts (id, section_id, state, published_at, created_at, updated_at, team_ids, category_ids, tag_ids, locales,
-        title_words, ranked_words, all_words)
+        sort_title, title_words, ranked_words, all_words)
       select id, section, 'published', at, at, at, teams, categories, tags, locales,
+        fold_text((select text ->> 'title' from json_array_elements(texts) as text
+          order by array_position(array['es', 'en', 'pt'], text ->> 'locale') limit 1)),
         strip("titleWords"::tsvector), "rankedWords"::tsvector, "allWords"::tsvector
       from made
     ), texts_made as (

@@ -1,4 +1,5 @@
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
+import { markAsIndexed } from '../load/mark-as-indexed.ts'
 
 export const PEOPLE = 4_000
 export const POSTS = 6_000
@@ -47,11 +48,12 @@ const statementsFor = (events: number) => [
 ]
 
 /** Two years of use by journalists who look at a post and take some of its files. */
-export async function fillUsage({ createClient, query }: Database, events: number): Promise<void> {
+export async function fillUsage(database: Database, events: number): Promise<void> {
   // Temporary tables belong to one connection.
-  const client = createClient()
+  const client = database.createClient()
   await client.connect()
   for (const statement of statementsFor(events)) await client.query(statement)
   await client.end()
-  await query('vacuum analyze')
+  await markAsIndexed(database)
+  await database.query('vacuum analyze')
 }
