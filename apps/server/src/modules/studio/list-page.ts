@@ -6,7 +6,7 @@ interface Sorting<Name extends string> {
 }
 
 interface ListOrder<Name extends string> {
-  /** The sort keys of the contract. */
+  /** The sort keys of the contract. Expressions are never null. */
   readonly columns: Readonly<Record<Name, Column | SQL>>
   /** The order of a list without `sort`. */
   readonly fallback: readonly SQL[]
@@ -23,7 +23,7 @@ export function orderOf<Name extends string>(
   const ordered = direction === 'asc' ? asc : desc
   const column: SQLWrapper = columns[sort]
   // Not for columns that are never null: an index could no longer serve the order.
-  const isNullable = !(column instanceof Column && column.notNull)
+  const isNullable = column instanceof Column && !column.notNull
   const by = ordered(column)
   return [isNullable && direction === 'desc' ? sql`${by} nulls last` : by, ordered(id)]
 }

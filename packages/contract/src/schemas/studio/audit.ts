@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema } from '../id.ts'
 
 /** Matches are counted up to this number, and only these can be paged through; `isTotalExact` says whether there are more. */
-export const MAX_AUDIT_TOTAL = 1_000
+export const MAX_AUDIT_TOTAL = 500
 
 /** The value of `actor` for entries of no person: rules, schedules and the admin command. */
 export const SYSTEM_ACTOR = 'system'
