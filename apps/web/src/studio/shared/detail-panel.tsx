@@ -75,7 +75,7 @@ function PanelContent({ head, position, tools, onClose, foot, children }: Detail
       <div className={isPhone ? 'night flex h-14 items-center gap-2 px-2' : 'flex items-center gap-3 px-6 pt-4'}>
         {isPhone && <IconButton icon={ArrowLeft} label={texts.back} onClick={onClose} />}
         {!isPhone && head}
-        <span className={isPhone ? 'font-semibold' : 'ml-auto text-14 text-muted'}>{position}</span>
+        <span className={isPhone ? 'font-semibold' : 'ml-auto text-14 whitespace-nowrap text-muted'}>{position}</span>
         {tools}
         {!isPhone && <IconButton icon={X} size="small" label={texts.closePanel} onClick={onClose} className="-mr-2" />}
       </div>

@@ -59,7 +59,8 @@ export function SelectionPanel(props: SelectionPanelProps) {
       kind="editor"
       label={texts.panel}
       head={
-        <p className="min-w-0 truncate" title={title}>
+        // Important: headlines are balanced, which wraps.
+        <p className="min-w-0 truncate [&>span]:text-nowrap!" title={title}>
           <span className="headline-18">{title}</span>{' '}
           <span className="text-14 text-muted">
             {single === undefined && numbers.slice(0, MAX_NUMBERS).join(', ')}
