@@ -5,7 +5,7 @@ import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -91,8 +91,13 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   const { side, show: showSide } = sidePanel
   const title =
     languages.titles[locale] || LOCALES.map((each) => languages.titles[each]).find(Boolean) || texts.untitled
-  const allAssets = orderAssets(detail.assets, facts.values.assetOrder).map(fileDetails.withDrafts)
-  const kept = allAssets.filter(({ details }) => details.state !== 'removed')
+  const { assetOrder } = facts.values
+  const { withDrafts } = fileDetails
+  const allAssets = useMemo(
+    () => orderAssets(detail.assets, assetOrder).map(withDrafts),
+    [detail.assets, assetOrder, withDrafts],
+  )
+  const kept = useMemo(() => allAssets.filter(({ details }) => details.state !== 'removed'), [allAssets])
   const assets = kept.filter(({ details }) => details.state === 'used')
   const { references } = detail
   const names = createFactNames({ choices, references, assets, locale, formats, none: texts.facts.none })

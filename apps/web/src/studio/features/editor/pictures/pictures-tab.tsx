@@ -1,5 +1,5 @@
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
@@ -30,7 +30,7 @@ interface PicturesTabProps {
 /** The pictures of a post: a contact sheet with a panel for the selection, or their captions as a table. */
 export function PicturesTab({ editing, view, fileId }: PicturesTabProps) {
   const texts = useTexts(picturesTexts)
-  const pictures = editing.assets.filter((asset) => isInTab(asset, 'pictures'))
+  const pictures = useMemo(() => editing.assets.filter((asset) => isInTab(asset, 'pictures')), [editing.assets])
   const target = { postId: editing.detail.id }
   const uploads = useUploads(target)
   const selection = useSelection(

@@ -3,7 +3,7 @@ import type { AssetDetails, AssetState } from '@mixed-zone/contract/schemas/stud
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Result } from '../../../../api/client.ts'
 import { failureMessage } from '../../../../api/failure-message.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
@@ -70,12 +70,18 @@ export function useFileDetails(detail: PostDetail) {
     return result.ok
   }
 
-  return {
-    /** The file with what is being saved. */
-    withDrafts(asset: StudioAsset): StudioAsset {
-      const draft = queue.drafts.get(asset.id)
+  const { drafts } = queue
+  const withDrafts = useCallback(
+    (asset: StudioAsset): StudioAsset => {
+      const draft = drafts.get(asset.id)
       return draft === undefined ? asset : { ...asset, details: { ...asset.details, ...draft } }
     },
+    [drafts],
+  )
+
+  return {
+    /** The file with what is being saved. */
+    withDrafts,
     saving: queue.saving,
     unsavedCount: queue.unsavedCount,
     savedAt: queue.savedAt,

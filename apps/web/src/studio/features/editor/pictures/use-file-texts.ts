@@ -48,6 +48,8 @@ export function useFileTexts(detail: PostDetail) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   /** What was saved in this moment: filling down saves hundreds of files with one answer. */
   const justSaved = useRef(new Map<string, StudioAsset>())
+  /** One object for each version of a file: rows and tiles with the same texts are not rendered again. */
+  const [storedTexts] = useState(() => new WeakMap<StudioAsset, AssetTexts>())
   const { queryKey } = postDetailQuery(id)
   const queue = useSaveQueue<string, TextChanges, StudioAsset>({
     unsaved,
@@ -154,8 +156,10 @@ export function useFileTexts(detail: PostDetail) {
   return {
     /** As typed, else as stored. */
     valueOf(asset: StudioAsset): AssetTexts {
+      const stored = storedTexts.get(asset) ?? textsOf(asset)
+      storedTexts.set(asset, stored)
       const draft = queue.drafts.get(asset.id)
-      return typed.get(asset.id) ?? (draft === undefined ? textsOf(asset) : applyTexts(textsOf(asset), draft))
+      return typed.get(asset.id) ?? (draft === undefined ? stored : applyTexts(stored, draft))
     },
     saving: queue.saving,
     unsavedCount: queue.unsavedCount,

@@ -1,5 +1,6 @@
-import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { type DragEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { LOCALES } from '@mixed-zone/contract/locales'
+import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { type DragEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { EmptyState } from '../../../../../ui/components/empty-state.tsx'
 import { JustifiedGrid } from '../../../../../ui/components/media/justified-grid.tsx'
@@ -13,7 +14,7 @@ import type { FileActions } from '../use-file-actions.ts'
 import type { FileSelection } from '../use-selection.ts'
 import { DRAGGED_FILES, PictureTile } from './picture-tile.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import { type TileCommands, TileMenu } from './tile-menu.tsx'
+import type { TileCommands } from './tile-menu.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -53,11 +54,12 @@ export function ContactSheet(props: ContactSheetProps) {
   const [ratios, setRatios] = useState<ReadonlyMap<string, number>>(new Map())
   const [drop, setDrop] = useState<DropPlace | null>(null)
   const draggedIds = useRef<readonly string[]>([])
-  const entries = foldSimilar(pictures, openGroups)
+  const entries = useMemo(() => foldSimilar(pictures, openGroups), [pictures, openGroups])
   const shown = entries.map(({ asset }) => asset)
-  const storedIds = new Set(pictures.map(({ id }) => id))
+  const numbers = new Map(pictures.map(({ id }, index) => [id, index]))
+  const selectedIds = new Set(selection.selectedIds)
   const waiting = uploads.items.filter(
-    ({ state, assetId }) => state !== 'done' || (assetId !== null && !storedIds.has(assetId)),
+    ({ state, assetId }) => state !== 'done' || (assetId !== null && !numbers.has(assetId)),
   )
   const items: SheetItem[] = [
     ...entries.map((entry) => ({ kind: 'picture' as const, entry, ratio: ratioOf(entry.asset) })),
@@ -89,17 +91,6 @@ export function ContactSheet(props: ContactSheetProps) {
     onFocal: props.onFocal,
     onCaption: handleCaption,
   }
-  const handleKeyDown = useSheetKeys(keys)
-  const commands = {
-    ...keys,
-    onFold: (group: readonly StudioAsset[] | null) => props.onOpenGroups(without(openGroups, group)),
-  }
-  const latest = useRef<TileCommands>(commands)
-  useLayoutEffect(() => {
-    latest.current = commands
-  })
-  const [run] = useState(() => (command: (current: TileCommands) => void) => command(latest.current))
-
   function handleClick(event: MouseEvent, asset: StudioAsset): void {
     if (event.shiftKey) selection.extendTo(asset.id)
     else if (event.ctrlKey || event.metaKey) selection.toggle(asset.id)
@@ -117,6 +108,20 @@ export function ContactSheet(props: ContactSheetProps) {
     draggedIds.current = ids
     showGhost(event, ids.length)
   }
+
+  const commands = {
+    ...keys,
+    onFold: (group: readonly StudioAsset[] | null) => props.onOpenGroups(without(openGroups, group)),
+    onUnfold: ({ id }: StudioAsset) => props.onOpenGroups(new Set([...openGroups, id])),
+    onClick: handleClick,
+    onKeyDown: useSheetKeys(keys),
+    onDragStart: handleDragStart,
+  }
+  const latest = useRef<TileCommands>(commands)
+  useLayoutEffect(() => {
+    latest.current = commands
+  })
+  const [run] = useState(() => (command: (current: TileCommands) => void) => command(latest.current))
 
   /** Between two tiles and beyond the last one, the place stays as it was. */
   function handleDragOver(event: DragEvent): void {
@@ -198,32 +203,20 @@ export function ContactSheet(props: ContactSheetProps) {
           return (
             <PictureTile
               asset={asset}
-              value={fileTexts.valueOf(asset)}
-              index={pictures.indexOf(asset)}
+              group={group}
+              missing={missingIn(fileTexts.valueOf(asset))}
+              index={numbers.get(asset.id) ?? 0}
               ratio={item.ratio}
-              isSelected={selection.selectedIds.includes(asset.id)}
+              isSelected={selectedIds.has(asset.id)}
               isCurrent={selection.focusedId === asset.id}
               isLead={facts.values.leadAsset === asset.id}
               isEditable={isEditable}
               hiddenCount={hidden.length}
               dropSide={drop?.id === asset.id ? drop.side : null}
-              menu={
-                <TileMenu
-                  asset={asset}
-                  group={group}
-                  isFirst={place === 0}
-                  isLast={place === entries.length - 1}
-                  isUnfolded={group !== null && hidden.length === 0}
-                  run={run}
-                />
-              }
-              onClick={(event) => handleClick(event, asset)}
-              onToggle={() => selection.toggle(asset.id)}
-              onOpen={() => props.onEnlarge(asset)}
-              onUnfold={() => props.onOpenGroups(new Set([...openGroups, asset.id]))}
-              onFocus={() => selection.focus(asset.id)}
-              onKeyDown={(event) => handleKeyDown(event, asset)}
-              onDragStart={(event) => handleDragStart(event, asset)}
+              isFirst={place === 0}
+              isLast={place === entries.length - 1}
+              isUnfolded={group !== null && hidden.length === 0}
+              run={run}
             />
           )
         }}
@@ -234,6 +227,8 @@ export function ContactSheet(props: ContactSheetProps) {
 
 const without = (ids: ReadonlySet<string>, group: readonly StudioAsset[] | null) =>
   new Set([...ids].filter((id) => !group?.some((asset) => asset.id === id)))
+
+const missingIn = ({ captions }: AssetTexts) => LOCALES.filter((locale) => captions[locale].trim() === '').join(' ')
 
 function ratioOf({ width, height }: StudioAsset): number {
   return width === null || height === null || height === 0 ? DEFAULT_RATIO : width / height

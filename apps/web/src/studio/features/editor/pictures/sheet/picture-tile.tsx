@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@mixed-zone/contract/locales'
-import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { Check, EyeOff, ImageOff, Layers, RefreshCw, ScanText, Star } from 'lucide-react'
-import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { memo } from 'react'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
@@ -11,14 +11,14 @@ import { useUploadPreview } from '../../../../shared/uploads/use-uploads.ts'
 import { numberOf } from '../file-editing.ts'
 import type { Side } from '../file-order.ts'
 import { picturesTexts } from '../pictures-texts.ts'
+import { TileMenu, type TileMenuProps } from './tile-menu.tsx'
 
 /** What identifies a dragged tile: files that are dragged from the computer are uploaded. */
 export const DRAGGED_FILES = 'application/x-post-files'
 
-interface PictureTileProps {
-  readonly asset: StudioAsset
-  /** As typed, else as stored. */
-  readonly value: AssetTexts
+interface PictureTileProps extends TileMenuProps {
+  /** The languages that lack a caption, as one text: tiles whose properties are the same are not rendered again. */
+  readonly missing: string
   /** In the order of the post. */
   readonly index: number
   readonly ratio: number
@@ -30,20 +30,14 @@ interface PictureTileProps {
   readonly hiddenCount: number
   /** Where dragged tiles would be dropped. */
   readonly dropSide: Side | null
-  /** Shown if the tile can be changed. */
-  readonly menu: ReactNode
-  readonly onClick: (event: MouseEvent) => void
-  readonly onToggle: () => void
-  readonly onOpen: () => void
-  readonly onUnfold: () => void
-  readonly onFocus: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onDragStart: (event: DragEvent) => void
 }
 
-/** A picture of the contact sheet. The button selects it; its keys are those of the sheet. */
-export function PictureTile(props: PictureTileProps) {
-  const { asset, index, ratio, isSelected, isCurrent, isEditable, dropSide } = props
+/**
+ * A picture of the contact sheet. The button selects it; its keys are those of the sheet. Rendered again only when something of it changes:
+ * a sheet may have hundreds.
+ */
+export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
+  const { asset, index, ratio, isSelected, isCurrent, isEditable, dropSide, run } = props
   const texts = useTexts(picturesTexts)
   const isAside = asset.details.state === 'aside'
   // Upright: there is no room for its size.
@@ -52,7 +46,12 @@ export function PictureTile(props: PictureTileProps) {
   const source = asset.thumbnail ?? preview
 
   return (
-    <div className="group relative" data-tile={asset.id} draggable={isEditable} onDragStart={props.onDragStart}>
+    <div
+      className="group relative"
+      data-tile={asset.id}
+      draggable={isEditable}
+      onDragStart={(event) => run(({ onDragStart }) => onDragStart(event, asset))}
+    >
       {dropSide !== null && (
         <span
           aria-hidden="true"
@@ -69,10 +68,10 @@ export function PictureTile(props: PictureTileProps) {
         aria-pressed={isSelected}
         aria-label={useTileLabel(props)}
         title={asset.name}
-        onClick={props.onClick}
-        onDoubleClick={props.onOpen}
-        onFocus={props.onFocus}
-        onKeyDown={props.onKeyDown}
+        onClick={(event) => run(({ onClick }) => onClick(event, asset))}
+        onDoubleClick={() => run(({ onEnlarge }) => onEnlarge(asset))}
+        onFocus={() => run(({ selection }) => selection.focus(asset.id))}
+        onKeyDown={(event) => run(({ onKeyDown }) => onKeyDown(event, asset))}
         style={{ aspectRatio: ratio }}
         className={classNames(
           'relative block w-full overflow-hidden rounded-control bg-skeleton',
@@ -101,7 +100,7 @@ export function PictureTile(props: PictureTileProps) {
           type="button"
           tabIndex={isCurrent ? 0 : -1}
           aria-label={texts.unfold({ count: props.hiddenCount, name: asset.name })}
-          onClick={props.onUnfold}
+          onClick={() => run(({ onUnfold }) => onUnfold(asset))}
           className="absolute right-1 bottom-6 flex min-h-6 items-center gap-1 rounded-control bg-night px-1.5 text-12 font-semibold text-on-night pointer-coarse:min-h-11"
         >
           <Icon icon={Layers} size={16} />+{props.hiddenCount}
@@ -110,7 +109,7 @@ export function PictureTile(props: PictureTileProps) {
       <div className={classNames('flex h-5 items-center text-12', isNarrow ? 'gap-1' : 'gap-1.5')}>
         <span className="figures font-semibold">{numberOf(index)}</span>
         {!isNarrow && <TileSize asset={asset} />}
-        <CaptionLamps value={props.value} isNarrow={isNarrow} />
+        <CaptionLamps missing={props.missing} isNarrow={isNarrow} />
         {isEditable && (
           <span
             className={classNames(
@@ -120,16 +119,23 @@ export function PictureTile(props: PictureTileProps) {
               !isCurrent && 'pointer-fine:[&_button]:[visibility:hidden] group-hover:[&_button]:[visibility:visible]',
             )}
           >
-            {props.menu}
+            <TileMenu
+              asset={asset}
+              group={props.group}
+              isFirst={props.isFirst}
+              isLast={props.isLast}
+              isUnfolded={props.isUnfolded}
+              run={run}
+            />
           </span>
         )}
       </div>
     </div>
   )
-}
+})
 
 /** On touch screens, and while the pointer is over the tile: selects several. */
-function Selector({ asset, isSelected, onToggle }: PictureTileProps) {
+function Selector({ asset, isSelected, run }: PictureTileProps) {
   const texts = useTexts(picturesTexts)
   return (
     <button
@@ -137,7 +143,7 @@ function Selector({ asset, isSelected, onToggle }: PictureTileProps) {
       tabIndex={-1}
       aria-label={texts.select({ name: asset.name })}
       aria-pressed={isSelected}
-      onClick={onToggle}
+      onClick={() => run(({ selection }) => selection.toggle(asset.id))}
       className={classNames(
         'touch-target absolute top-1.5 left-1.5 flex size-5 items-center justify-center rounded-control border',
         isSelected
@@ -185,7 +191,11 @@ function TileBadges({ asset, isLead }: PictureTileProps) {
       </span>
       {file.state === 'waiting' && <span className="absolute inset-x-0 bottom-0 h-1 animate-breathe bg-accent" />}
       {(file.state === 'failed' || recalledAt !== null) && (
-        <span className="absolute inset-x-0 bottom-0 bg-flare px-2 text-left text-12 leading-6 font-semibold text-surface">
+        <span
+          // The same colours in both themes.
+          data-theme="light"
+          className="absolute inset-x-0 bottom-0 bg-flare px-2 text-left text-12 leading-6 font-semibold text-surface"
+        >
           {recalledAt === null ? texts.badges.error : texts.badges.recalled}
         </span>
       )}
@@ -199,7 +209,7 @@ function TileSize({ asset }: { readonly asset: StudioAsset }) {
 }
 
 /** Three lamps without letters: the captions that are there. */
-function CaptionLamps({ value, isNarrow }: Pick<PictureTileProps, 'value'> & { readonly isNarrow: boolean }) {
+function CaptionLamps({ missing, isNarrow }: Pick<PictureTileProps, 'missing'> & { readonly isNarrow: boolean }) {
   const names = LOCALE_NAMES[useLocale()]
   return (
     <span aria-hidden="true" className={classNames('ml-auto flex shrink-0', isNarrow ? 'gap-px' : 'gap-1')}>
@@ -209,7 +219,7 @@ function CaptionLamps({ value, isNarrow }: Pick<PictureTileProps, 'value'> & { r
           title={names[locale]}
           className={classNames(
             'size-2 rounded-pill border',
-            value.captions[locale].trim() === '' ? 'border-edge' : 'border-pitch bg-pitch',
+            missing.includes(locale) ? 'border-edge' : 'border-pitch bg-pitch',
           )}
         />
       ))}
@@ -218,10 +228,10 @@ function CaptionLamps({ value, isNarrow }: Pick<PictureTileProps, 'value'> & { r
 }
 
 /** Everything that the tile shows, in words. */
-function useTileLabel({ asset, value, index, isLead, hiddenCount }: PictureTileProps): string {
+function useTileLabel({ asset, missing, index, isLead, hiddenCount }: PictureTileProps): string {
   const texts = useTexts(picturesTexts)
   const names = LOCALE_NAMES[useLocale()]
-  const missing = LOCALES.filter((locale) => value.captions[locale].trim() === '').map((locale) => names[locale])
+  const languages = LOCALES.filter((locale) => missing.includes(locale)).map((locale) => names[locale])
   return [
     numberOf(index),
     asset.name,
@@ -232,7 +242,7 @@ function useTileLabel({ asset, value, index, isLead, hiddenCount }: PictureTileP
     asset.recalledAt !== null && texts.badges.recalled,
     asset.fromCamera.length > 0 && texts.badges.camera,
     hiddenCount > 0 && texts.alike({ count: hiddenCount }),
-    missing.length === 0 ? texts.captionsComplete : texts.captionsMissing({ languages: missing.join(', ') }),
+    languages.length === 0 ? texts.captionsComplete : texts.captionsMissing({ languages: languages.join(', ') }),
   ]
     .filter(Boolean)
     .join(', ')

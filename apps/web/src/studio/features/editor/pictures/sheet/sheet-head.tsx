@@ -1,4 +1,5 @@
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { useMemo } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { Button } from '../../../../../ui/primitives/button.tsx'
 import { Select } from '../../../../../ui/primitives/select.tsx'
@@ -21,6 +22,8 @@ interface SheetHeadProps {
 export function SheetHead({ pictures, selection, actions, isEditable, onEdit }: SheetHeadProps) {
   const texts = useTexts(picturesTexts)
   const isPanelSheet = useHasPanelSheet()
+  // Sorting hundreds of files for each selected tile would be felt.
+  const sort = useMemo(() => findSort(pictures), [pictures])
   const count = selection.selectedIds.length
   const selected = pictures.filter(({ id }) => selection.selectedIds.includes(id))
   return (
@@ -54,7 +57,7 @@ export function SheetHead({ pictures, selection, actions, isEditable, onEdit }: 
             isDense
             isInline
             aria-label={texts.order.label}
-            value={findSort(pictures) ?? 'hand'}
+            value={sort ?? 'hand'}
             options={[
               { value: 'hand', label: texts.order.hand },
               { value: 'captured', label: texts.order.captured },

@@ -12,32 +12,38 @@ import {
   Star,
   Trash2,
 } from 'lucide-react'
-import { memo } from 'react'
+import { type DragEvent, type KeyboardEvent, memo, type MouseEvent } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { Menu, type MenuAction } from '../../../../../ui/components/overlays/menu.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
 import type { PicturesTexts } from '../texts/es.ts'
 import type { FileActions } from '../use-file-actions.ts'
+import type { FileSelection } from '../use-selection.ts'
 
-/** What the menu of a tile does, as the sheet is at that moment. */
+/** What a tile and its menu do, as the sheet is at that moment. */
 export interface TileCommands {
   readonly actions: FileActions
+  readonly selection: FileSelection
   readonly actedOn: (asset: StudioAsset) => readonly StudioAsset[]
   readonly movedIds: (asset: StudioAsset) => readonly string[]
   readonly onEnlarge: (asset: StudioAsset) => void
   readonly onFocal: (asset: StudioAsset) => void
   readonly onCaption: (asset: StudioAsset) => void
   readonly onFold: (group: readonly StudioAsset[] | null) => void
+  readonly onUnfold: (asset: StudioAsset) => void
+  readonly onClick: (event: MouseEvent, asset: StudioAsset) => void
+  readonly onKeyDown: (event: KeyboardEvent, asset: StudioAsset) => void
+  readonly onDragStart: (event: DragEvent, asset: StudioAsset) => void
 }
 
-interface TileMenuProps {
+export interface TileMenuProps {
   readonly asset: StudioAsset
   /** Pictures like it, the sharpest first. */
   readonly group: readonly StudioAsset[] | null
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly isUnfolded: boolean
-  /** Always the same function: a new one would render the menus of all tiles again. */
+  /** Always the same function: a new one would render all tiles and their menus again. */
   readonly run: (command: (commands: TileCommands) => void) => void
 }
 

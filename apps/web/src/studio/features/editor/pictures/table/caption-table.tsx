@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ReplaceAll } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { EmptyState } from '../../../../../ui/components/empty-state.tsx'
@@ -37,7 +37,7 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
   const [filter, setFilter] = useState<MissingFilter>('off')
   /** Those that lacked a text when the filter was chosen: a row must not go away while it is being written. */
   const [missingIds, setMissingIds] = useState<ReadonlySet<string>>(new Set())
-  const columns = columnsOf(alternativeLocale)
+  const columns = useMemo(() => columnsOf(alternativeLocale), [alternativeLocale])
   const rows = arrange(pictures, filter, missingIds)
   const { data: context } = useQuery(captionContextQuery(editing.detail.id))
   const table = useCaptionTable({ editing, rows, columns, onFind: () => setIsFinding(true) })

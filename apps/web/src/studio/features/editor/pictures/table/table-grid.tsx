@@ -1,21 +1,17 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { ScanText } from 'lucide-react'
-import { memo, type MouseEvent, type PointerEvent } from 'react'
+import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
-import { Icon } from '../../../../../ui/primitives/icon.tsx'
-import type { Colleague } from '../../document/carets.ts'
 import { LANGUAGE_NAMES } from '../../languages/language-marks.tsx'
-import { CellColleagues } from '../../writing-colleagues.tsx'
 import { type FileEditing, numberOf } from '../file-editing.ts'
 import { getText } from '../merge-texts.ts'
 import { picturesTexts } from '../pictures-texts.ts'
-import { type Cell, isInRange } from './cell-changes.ts'
-import { CellEditor, FillHandle, TableCell } from './table-cell.tsx'
+import { boundsOf, type Cell, type CellChange } from './cell-changes.ts'
 import type { TableColumn } from './table-columns.ts'
+import { COLUMNS, TableRow } from './table-row.tsx'
 import type { CaptionTableState } from './use-caption-table.ts'
 
 interface TableGridProps {
@@ -30,16 +26,19 @@ interface TableGridProps {
   readonly onAlternativeLocale: (locale: Locale) => void
 }
 
-const COLUMNS = 'grid grid-cols-[7rem_repeat(4,minmax(13rem,1fr))] sm:grid-cols-[13.5rem_repeat(4,minmax(14rem,1fr))]'
-
 /** The cells. Arrow keys move, Shift extends, Enter, F2 or typing edits. */
 export function TableGrid(props: TableGridProps) {
   const { editing, rows, columns, table, pictures } = props
   const texts = useTexts(picturesTexts)
   const { list: colleagues } = useStore(editing.opened.colleagues)
   const numbers = new Map(pictures.map(({ id }, index) => [id, numberOf(index)]))
-  const filled = new Set(table.filled.map(keyOf))
-  const previews = new Map(table.previewed.map((change) => [keyOf(change), change.text]))
+  const { top, bottom, left, right } = boundsOf(table.range)
+  const selected = useMemo(() => ({ left, right }), [left, right])
+  const filled = Map.groupBy(table.filled, ({ row }) => row)
+  const previews = Map.groupBy(table.previewed, ({ row }) => row)
+  const present = Map.groupBy(colleagues, ({ cell }) => cell?.assetId)
+  const { fileTexts } = editing
+  const conflictOf = ({ id }: StudioAsset) => fileTexts.conflicts.find(({ assetId }) => assetId === id)
 
   // Here and not in the cells: a letter that is typed into one of them must not render the other thousand again.
   function onPointerDown(event: PointerEvent): void {
@@ -84,21 +83,35 @@ export function TableGrid(props: TableGridProps) {
           ))}
         </div>
         {rows.map((asset, row) => (
-          <Row
+          <TableRow
             key={asset.id}
             asset={asset}
+            value={fileTexts.valueOf(asset)}
             row={row}
             number={numbers.get(asset.id) ?? ''}
-            filled={filled}
-            previews={previews}
-            colleagues={colleagues}
-            {...props}
+            columns={columns}
+            selected={row >= top && row <= bottom ? selected : null}
+            filled={
+              filled
+                .get(row)
+                ?.map(({ column }) => column)
+                .join(' ') ?? ''
+            }
+            previews={toPreviews(previews.get(row))}
+            colleagues={present.get(asset.id)}
+            conflict={conflictOf(asset)}
+            refusal={fileTexts.refusals.find(({ name }) => name === asset.id)}
+            active={table.active.row === row ? { editing, table, context: props.context } : null}
+            onDecide={conflictOf(asset) ? editing.onDecide : undefined}
           />
         ))}
       </div>
     </div>
   )
 }
+
+const toPreviews = (changes: readonly CellChange[] | undefined) =>
+  changes && new Map(changes.map(({ column, text }) => [column, text]))
 
 const keyOf = ({ row, column }: Cell) => `${row} ${column}`
 
@@ -147,112 +160,3 @@ function ColumnHead({ column, pictures, editing, alternativeLocale, onAlternativ
     </span>
   )
 }
-
-interface RowProps extends TableGridProps {
-  readonly asset: StudioAsset
-  readonly row: number
-  readonly number: string
-  /** Keys of the cells that would be filled. */
-  readonly filled: ReadonlySet<string>
-  /** What they would get, by their key. */
-  readonly previews: ReadonlyMap<string, string>
-  readonly colleagues: readonly Colleague[]
-}
-
-function Row(props: RowProps) {
-  const { editing, asset, row, number, columns, table, context, filled, previews, colleagues } = props
-  const texts = useTexts(picturesTexts)
-  const { fileTexts } = editing
-  const isActiveRow = table.active.row === row
-  const value = fileTexts.valueOf(asset)
-  const conflict = fileTexts.conflicts.find(({ assetId }) => assetId === asset.id)
-  const refusal = fileTexts.refusals.find(({ name }) => name === asset.id)
-  return (
-    <div
-      role="row"
-      aria-rowindex={row + 2}
-      className={classNames(
-        COLUMNS,
-        // Rows that are not in view cost no layout. They are clipped, which would hide the suggestions of the active cell.
-        !isActiveRow && '[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]',
-      )}
-    >
-      <RowHeader
-        number={number}
-        name={asset.name}
-        thumbnail={asset.thumbnail}
-        isFromCamera={asset.fromCamera.length > 0}
-      />
-      {columns.map((column, index) => {
-        const cell = { row, column: index }
-        const isActive = isActiveRow && table.active.column === index
-        const isEdited = isActive && table.draft !== null
-        const isContested = conflict?.contested.includes(column.key) === true
-        const here = colleagues.filter(({ cell: at }) => at?.assetId === asset.id && at.key === column.key)
-        const refused = refusal?.value[column.key] === undefined ? undefined : refusal.reason
-        return (
-          <TableCell
-            key={column.key}
-            row={row}
-            column={index}
-            locale={column.locale}
-            text={getText(value, column.key)}
-            isActive={isActive}
-            isSelected={isInRange(cell, table.range)}
-            isFilled={filled.has(keyOf(cell))}
-            preview={previews.get(keyOf(cell)) ?? null}
-            isRefused={refused !== undefined}
-            editor={isEdited && <CellEditor {...{ editing, asset, number, column, table, context }} />}
-            problem={
-              (isContested || refused !== undefined) && (
-                <span className="block px-3 pb-2 text-12 font-semibold text-flare">
-                  {refused ?? texts.conflict}{' '}
-                  {isContested && (
-                    <button type="button" onClick={editing.onDecide} className="underlined rounded-control">
-                      {texts.decide}
-                    </button>
-                  )}
-                </span>
-              )
-            }
-            colleagues={here.length > 0 && <CellColleagues colleagues={here} />}
-            handle={isActive && editing.isEditable && <FillHandle table={table} />}
-          />
-        )
-      })}
-    </div>
-  )
-}
-
-interface RowHeaderProps extends Pick<StudioAsset, 'name' | 'thumbnail'> {
-  readonly number: string
-  readonly isFromCamera: boolean
-}
-
-const RowHeader = memo(function RowHeader({ number, name, thumbnail, isFromCamera }: RowHeaderProps) {
-  return (
-    <span
-      role="rowheader"
-      className="sticky left-0 z-10 flex gap-2.5 border-r border-b border-line bg-surface px-3 py-2 sm:pl-6"
-    >
-      {thumbnail !== null && (
-        <img
-          src={thumbnail}
-          alt=""
-          loading="lazy"
-          className="h-17 w-21 shrink-0 rounded-control bg-skeleton object-cover max-sm:hidden"
-        />
-      )}
-      <span className="min-w-0 text-12">
-        <span className="figures block text-14 font-semibold">{number}</span>
-        <span className="line-clamp-2 break-all text-muted">{name}</span>
-        {isFromCamera && (
-          <span className="flex items-center gap-1 text-muted">
-            <Icon icon={ScanText} size={16} />
-            IPTC
-          </span>
-        )}
-      </span>
-    </span>
-  )
-})
