@@ -67,12 +67,14 @@ function PanelSheet(props: DetailPanelProps) {
   )
 }
 
-function PanelContent({ head, position, tools, onClose, foot, children }: DetailPanelProps) {
+function PanelContent({ kind, head, position, tools, onClose, foot, children }: DetailPanelProps) {
   const texts = useTexts(sharedTexts)
   const isPhone = useIsPhone()
+  // In line with the sections of the editor's panel, which are narrower.
+  const sides = kind === 'editor' ? 'sm:px-5' : 'sm:px-6'
   return (
     <>
-      <div className={isPhone ? 'night flex h-14 items-center gap-2 px-2' : 'flex items-center gap-3 px-6 pt-4'}>
+      <div className={isPhone ? 'night flex h-14 items-center gap-2 px-2' : `${sides} flex items-center gap-3 pt-4`}>
         {isPhone && <IconButton icon={ArrowLeft} label={texts.back} onClick={onClose} />}
         {!isPhone && head}
         <span className={isPhone ? 'font-semibold' : 'ml-auto text-14 whitespace-nowrap text-muted'}>{position}</span>
@@ -84,7 +86,9 @@ function PanelContent({ head, position, tools, onClose, foot, children }: Detail
         {children}
       </div>
       {foot !== undefined && (
-        <div className="shrink-0 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
+        <div
+          className={`${sides} shrink-0 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]`}
+        >
           {foot}
         </div>
       )}

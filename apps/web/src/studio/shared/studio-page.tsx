@@ -61,8 +61,9 @@ export function StudioPage({
         <h1
           className={classNames(
             // Important: headlines are balanced, which wraps.
-            'min-w-0 truncate text-nowrap!',
-            parent && !isPhone ? 'text-16 font-semibold' : 'headline-22 max-sm:text-18!',
+            'truncate text-nowrap!',
+            // Where there is little room, the title gives way to the save state.
+            parent && !isPhone ? 'min-w-20 shrink-9999 text-16 font-semibold' : 'min-w-0 headline-22 max-sm:text-18!',
           )}
         >
           {isPhone ? shortTitle : title}
@@ -93,17 +94,16 @@ export function StudioPage({
 }
 
 function ParentLink({ label, href }: { readonly label: string; readonly href: string }) {
-  const isPhone = useIsPhone()
   return (
     <>
       <Link
         href={href}
         className="-ml-2 flex min-h-9 shrink-0 items-center rounded-control px-2 text-muted hover:text-ink pointer-coarse:min-h-11"
       >
-        {isPhone && <Icon icon={ArrowLeft} />}
-        <span className="max-sm:sr-only">{label}</span>
+        <Icon icon={ArrowLeft} className="lg:hidden" />
+        <span className="max-lg:sr-only">{label}</span>
       </Link>
-      {!isPhone && <Icon icon={ChevronRight} size={18} className="-mx-1 text-muted" />}
+      <Icon icon={ChevronRight} size={18} className="-mx-1 text-muted max-lg:hidden" />
     </>
   )
 }

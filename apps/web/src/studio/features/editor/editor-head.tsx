@@ -41,6 +41,9 @@ const TAB =
   'relative flex min-h-11 items-center gap-2 rounded-control text-14 font-medium text-muted no-underline outline-offset-[-2px] hover:text-ink'
 const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-lamp'
 
+/** Without icons on tablets: in Portuguese they would not fit beside the tabs. */
+const HEAD_BUTTON = 'my-1 max-lg:[&>svg]:hidden'
+
 /** Tabs of the post, and its languages. */
 export function EditorHead(props: EditorHeadProps) {
   const { place, languages, marks, locale, view, isPanelOpen, hasPanelButton, commentCount, areCommentsOpen } = props
@@ -74,12 +77,18 @@ export function EditorHead(props: EditorHeadProps) {
               aria-expanded={areCommentsOpen}
               aria-label={`${commentTexts.title}: ${commentTexts.count({ count: commentCount })}`}
               onClick={onComments}
-              className="my-1"
+              className={HEAD_BUTTON}
             >
               {commentTexts.title} <span className="text-muted">{commentCount}</span>
             </Button>
             {hasPanelButton && (
-              <Button size="small" icon={PanelRight} aria-expanded={isPanelOpen} onClick={onPanel} className="my-1">
+              <Button
+                size="small"
+                icon={PanelRight}
+                aria-expanded={isPanelOpen}
+                onClick={onPanel}
+                className={HEAD_BUTTON}
+              >
                 {texts.facts.panel}
               </Button>
             )}

@@ -54,7 +54,7 @@ export function ChecklistView({ checklist, fixOf, uploading = 0, areNamed = fals
               type="button"
               aria-label={`${texts.dialog.fix}: ${checkText(check, texts, locale)}`}
               onClick={fix}
-              className="underlined min-h-6 rounded-control text-12 font-semibold"
+              className="touch-target underlined min-h-6 rounded-control text-12 font-semibold"
             >
               {texts.dialog.fix}
             </button>

@@ -35,7 +35,8 @@ export function LocalisedNote(props: LocalisedNoteProps) {
           </div>
           <TextArea
             {...control}
-            rows={3}
+            // Its rows do not count while it grows with the text.
+            className="min-h-24"
             lang={locale}
             maxLength={MAX_NOTE_CHARACTERS}
             value={value[locale]}

@@ -106,7 +106,7 @@ function MainButton(props: MainButtonProps) {
   }
   if (isStatus(state)) {
     return (
-      <p className="flex items-center gap-2 px-1 text-14 font-semibold whitespace-nowrap text-pitch max-sm:flex-1">
+      <p className="flex items-center gap-2 px-1 text-14 font-semibold text-pitch max-sm:flex-1 sm:whitespace-nowrap">
         <Icon icon={state.kind === 'scheduled' ? CalendarClock : Check} size={18} />
         {label}
       </p>

@@ -118,7 +118,7 @@ export function PublishDialog(props: PublishDialogProps) {
         }
       >
         {!isUpdate && <ModeChoice mode={mode} readers={query.data?.embargoReaders ?? 0} onChange={setMode} />}
-        <div className={classNames('-mb-6 grid', chosen !== null && 'sm:grid-cols-2')}>
+        <div className={classNames('-mb-6 grid grid-cols-1', chosen !== null && 'sm:grid-cols-2')}>
           {chosen !== null && (
             <div className="pt-4 max-sm:pb-2 sm:pr-6 sm:pb-6">
               <TimeChoice

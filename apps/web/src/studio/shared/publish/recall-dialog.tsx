@@ -159,7 +159,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
             {files.length === 0 && <p className="text-14 text-muted">{texts.none}</p>}
             <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
               {files.map(({ id, name, thumbnail }) => (
-                <li key={id} className="flex items-center gap-3 py-2">
+                <li key={id} className="items-center gap-3 py-2 sm:flex">
                   <Checkbox
                     checked={chosen.includes(id)}
                     onChange={() =>
@@ -260,7 +260,7 @@ function FileReceivers({ postId, assetId }: { readonly postId: string; readonly 
   const { data } = useQuery(receiversQuery(postId, assetId))
   if (data === undefined) return null
   return (
-    <span className="ml-auto shrink-0 text-14 text-muted">
+    <span className="shrink-0 text-14 text-muted max-sm:block max-sm:pl-8 sm:ml-auto">
       {downloadedBy} <strong className="figures ml-1 text-18 text-ink">{number(data.total)}</strong>
     </span>
   )

@@ -47,10 +47,14 @@ export function BulkBar({ selection, pageIds, total, note, children }: BulkBarPr
           {texts.selectAllMatching({ shown: number(total) })}
         </button>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
-        {children}
-        <IconButton icon={X} size="small" label={texts.clearSelection} onClick={selection.clear} />
-      </div>
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-lg:order-last max-lg:basis-full">{children}</div>
+      <IconButton
+        icon={X}
+        size="small"
+        label={texts.clearSelection}
+        onClick={selection.clear}
+        className="max-lg:ml-auto lg:-ml-2"
+      />
     </div>
   )
 }

@@ -71,7 +71,8 @@ export function CommentDialog({ passage, comments }: CommentDialogProps) {
             {...control}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write it
             autoFocus
-            rows={3}
+            // Its rows do not count while it grows with the text.
+            className="min-h-24"
             maxLength={MAX_COMMENT_CHARACTERS}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -56,16 +56,16 @@ export function FindReplaceBar(props: FindReplaceBarProps) {
         placeholder={texts.find}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        className="w-44!"
+        className="w-44! max-sm:w-32!"
       />
-      <span role="status" className="min-w-16 text-12 text-muted">
+      <span role="status" className="text-12 text-muted sm:min-w-16">
         {status}
       </span>
       {onStep && (
-        <>
+        <span className="flex max-sm:ml-auto sm:gap-2">
           <IconButton icon={ChevronUp} size="small" label={texts.previous} onClick={() => onStep(-1)} />
           <IconButton icon={ChevronDown} size="small" label={texts.next} onClick={() => onStep(1)} />
-        </>
+        </span>
       )}
       {onReplaceAll && (
         <>
@@ -75,7 +75,7 @@ export function FindReplaceBar(props: FindReplaceBarProps) {
             placeholder={texts.replaceWith}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
-            className="w-44!"
+            className="w-44! max-sm:w-32!"
           />
           {onReplace && (
             <Button size="small" isDisabled={!hasMatches} onClick={() => onReplace(replacement)}>

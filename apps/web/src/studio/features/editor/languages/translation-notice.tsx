@@ -130,7 +130,11 @@ interface LineButtonProps {
 
 function LineButton({ name, place, onClick }: LineButtonProps) {
   return (
-    <button type="button" onClick={onClick} className="underlined min-h-8 rounded-control font-semibold">
+    <button
+      type="button"
+      onClick={onClick}
+      className="underlined min-h-8 rounded-control pointer-coarse:min-h-11 font-semibold"
+    >
       {name}
       <span className="sr-only">: {place}</span>
     </button>

@@ -34,7 +34,7 @@ export function FileRow({ asset, index, count, facts, isSelected, isEditable, ac
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-center gap-3">
         <span className="figures font-semibold">{numberOf(index)}</span>
-        <span className="min-w-0 flex-1 basis-48">
+        <span className="min-w-0 flex-1 basis-40">
           <span className="block font-semibold break-words">{asset.name}</span>
           <span className="text-12 text-muted">{facts}</span>
         </span>
@@ -42,47 +42,49 @@ export function FileRow({ asset, index, count, facts, isSelected, isEditable, ac
         {asset.replacement !== null && <Badge tone="accent">{texts.badges.replaced}</Badge>}
         {asset.recalledAt !== null && <Badge tone="flare">{texts.badges.recalled}</Badge>}
         {asset.file.state === 'failed' && <Badge tone="flare">{texts.badges.error}</Badge>}
-        <Button size="small" aria-pressed={isSelected} onClick={rest.onSelect}>
-          {texts.edit}
-        </Button>
-        {isEditable && (
-          <Menu
-            label={texts.more({ name: asset.name })}
-            icon={EllipsisVertical}
-            isIconOnly
-            size="small"
-            actions={[
-              {
-                id: 'before',
-                label: texts.moveBefore,
-                icon: ArrowUp,
-                isDisabled: index === 0,
-                onAction: () => moveBeside(files[index - 1], 'before'),
-              },
-              {
-                id: 'after',
-                label: texts.moveAfter,
-                icon: ArrowDown,
-                isDisabled: index === count - 1,
-                onAction: () => moveBeside(files[index + 1], 'after'),
-              },
-              {
-                id: 'aside',
-                label: isAside ? texts.useAgain : texts.keys.aside,
-                icon: isAside ? Eye : EyeOff,
-                isAfterLine: true,
-                onAction: () => actions.toggleAside([asset]),
-              },
-              {
-                id: 'remove',
-                label: texts.keys.remove,
-                icon: Trash2,
-                isDanger: true,
-                onAction: () => actions.remove([asset]),
-              },
-            ]}
-          />
-        )}
+        <span className="ml-auto flex items-center gap-1 sm:gap-3">
+          <Button size="small" aria-pressed={isSelected} onClick={rest.onSelect}>
+            {texts.edit}
+          </Button>
+          {isEditable && (
+            <Menu
+              label={texts.more({ name: asset.name })}
+              icon={EllipsisVertical}
+              isIconOnly
+              size="small"
+              actions={[
+                {
+                  id: 'before',
+                  label: texts.moveBefore,
+                  icon: ArrowUp,
+                  isDisabled: index === 0,
+                  onAction: () => moveBeside(files[index - 1], 'before'),
+                },
+                {
+                  id: 'after',
+                  label: texts.moveAfter,
+                  icon: ArrowDown,
+                  isDisabled: index === count - 1,
+                  onAction: () => moveBeside(files[index + 1], 'after'),
+                },
+                {
+                  id: 'aside',
+                  label: isAside ? texts.useAgain : texts.keys.aside,
+                  icon: isAside ? Eye : EyeOff,
+                  isAfterLine: true,
+                  onAction: () => actions.toggleAside([asset]),
+                },
+                {
+                  id: 'remove',
+                  label: texts.keys.remove,
+                  icon: Trash2,
+                  isDanger: true,
+                  onAction: () => actions.remove([asset]),
+                },
+              ]}
+            />
+          )}
+        </span>
       </div>
       {rest.children}
     </li>

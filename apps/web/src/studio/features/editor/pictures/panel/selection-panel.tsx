@@ -60,7 +60,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
       label={texts.panel}
       head={
         // Important: headlines are balanced, which wraps.
-        <p className="min-w-0 truncate [&>span]:text-nowrap!" title={title}>
+        <p className="min-w-0 truncate max-sm:mb-3 [&>span]:text-nowrap!" title={title}>
           <span className="headline-18">{title}</span>{' '}
           <span className="text-14 text-muted">
             {single === undefined && numbers.slice(0, MAX_NUMBERS).join(', ')}

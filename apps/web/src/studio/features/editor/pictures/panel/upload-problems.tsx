@@ -25,7 +25,7 @@ export function UploadProblems({ uploads, className = 'px-5 py-4' }: UploadProbl
     <div className={`grid gap-3 text-14 ${className}`}>
       {wrong.map((item) => (
         <Alert key={item.id} variant="error" action={<ProblemAction item={item} uploads={uploads} />}>
-          <strong>{item.name}</strong> {problemOf(item)?.message ?? texts.states[item.state]}
+          <ProblemText name={item.name} message={problemOf(item)?.message ?? texts.states[item.state]} />
         </Alert>
       ))}
       {known.length > 0 && (
@@ -57,6 +57,16 @@ export function UploadProblems({ uploads, className = 'px-5 py-4' }: UploadProbl
         </Alert>
       )}
     </div>
+  )
+}
+
+/** The uploader's given words name the file themselves. */
+function ProblemText({ name, message }: { readonly name: string; readonly message: string }) {
+  if (message.includes(name)) return message
+  return (
+    <>
+      <strong>{name}</strong> {message}
+    </>
   )
 }
 

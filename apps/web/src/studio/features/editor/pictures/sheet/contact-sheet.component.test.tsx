@@ -145,7 +145,7 @@ describe('the contact sheet', () => {
     // jsdom lacks it.
     Object.defineProperty(file, 'webkitRelativePath', { value: '' })
     await user.upload(screen.getByLabelText('Files…'), file)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/logo\.svg/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error! "logo\.svg" is not a valid file format\./)
     await user.click(tile('a.jpg'))
     expect(within(screen.getByRole('complementary')).getByRole('alert')).toHaveTextContent(/logo\.svg/)
     expect(screen.getAllByRole('alert')).toHaveLength(1)

@@ -17,6 +17,7 @@ interface UploadTileProps {
   readonly onRatio: (ratio: number) => void
 }
 
+/** Words on pictures have the same colours in both themes. */
 const SLAB = 'absolute inset-x-0 bottom-0 px-2 py-1 text-left text-12 font-semibold'
 const LINK = 'underlined rounded-control font-semibold text-ink'
 
@@ -40,10 +41,14 @@ export function UploadTile({ item, index, ratio, uploads, onRatio }: UploadTileP
         )}
         {state === 'sending' && <SendingBar item={item} />}
         {state === 'known' && (
-          <span className={classNames(SLAB, 'truncate bg-sky text-surface')}>{texts.states.known}</span>
+          <span data-theme="light" className={classNames(SLAB, 'truncate bg-sky text-surface')}>
+            {texts.states.known}
+          </span>
         )}
         {(state === 'failed' || state === 'refused') && (
-          <span className={classNames(SLAB, 'bg-flare text-surface')}>{texts.states[state]}</span>
+          <span data-theme="light" className={classNames(SLAB, 'bg-flare text-surface')}>
+            {texts.states[state]}
+          </span>
         )}
       </div>
       <div className="flex h-5 items-center gap-1.5 text-12">

@@ -42,8 +42,8 @@ export function ReadingLine({ editing, asset, number, column, text, context }: R
         ...resolved.missing.map((variable) => texts.table.noValue({ variable: texts.variables[variable] })),
         ...unclear.map((each) => texts.table.unclear({ number: each.number })),
       ].map((warning) => (
-        <span key={warning} className="flex items-center gap-1 font-semibold text-flare">
-          <Icon icon={CircleAlert} size={16} />
+        <span key={warning} className="flex items-baseline gap-1 font-semibold text-flare">
+          <Icon icon={CircleAlert} size={16} className="self-center" />
           {warning}
         </span>
       ))}

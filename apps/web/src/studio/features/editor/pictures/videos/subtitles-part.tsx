@@ -73,8 +73,10 @@ function SubtitlesLine({ editing, asset, locale }: SubtitlesPartProps & { readon
   return (
     <li className="text-14">
       <div className="flex flex-wrap items-center gap-3">
-        <span className="w-24">{language}</span>
-        <span className="min-w-0 flex-1 truncate text-muted">{stored?.name ?? texts.noSubtitles}</span>
+        <span className="w-24 max-sm:flex-1">{language}</span>
+        <span className="min-w-0 flex-1 truncate text-muted max-sm:order-last max-sm:basis-full">
+          {stored?.name ?? texts.noSubtitles}
+        </span>
         {editing.isEditable && (
           <Button
             size="small"
