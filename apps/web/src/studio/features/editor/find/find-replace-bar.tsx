@@ -43,6 +43,7 @@ export function FindReplaceBar(props: FindReplaceBarProps) {
   }
 
   return (
+    // On phones the fields for the replacement follow in a second line.
     <div
       role="search"
       aria-label={texts.title}
@@ -56,7 +57,7 @@ export function FindReplaceBar(props: FindReplaceBarProps) {
         placeholder={texts.find}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        className="w-44! max-sm:w-32!"
+        className="w-44! max-sm:w-28!"
       />
       <span role="status" className="text-12 text-muted sm:min-w-16">
         {status}
@@ -75,14 +76,24 @@ export function FindReplaceBar(props: FindReplaceBarProps) {
             placeholder={texts.replaceWith}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
-            className="w-44! max-sm:w-32!"
+            className="w-44! max-sm:order-1 max-sm:w-28!"
           />
           {onReplace && (
-            <Button size="small" isDisabled={!hasMatches} onClick={() => onReplace(replacement)}>
+            <Button
+              size="small"
+              isDisabled={!hasMatches}
+              onClick={() => onReplace(replacement)}
+              className="max-sm:order-1"
+            >
               {texts.replace}
             </Button>
           )}
-          <Button size="small" isDisabled={!hasMatches} onClick={() => onReplaceAll(replacement)}>
+          <Button
+            size="small"
+            isDisabled={!hasMatches}
+            onClick={() => onReplaceAll(replacement)}
+            className="max-sm:order-1"
+          >
             {texts.replaceAll}
           </Button>
         </>
