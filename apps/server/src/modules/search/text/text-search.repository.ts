@@ -1,6 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { posts, postTranslations } from '../../../platform/database/schema/library.ts'
@@ -11,27 +11,35 @@ import { asTyped, inLanguage, type TextQuery, toTsquery, toTsqueryWord } from '.
 export interface TextMatches {
   /** Every word is somewhere in the post. */
   readonly all: readonly number[]
-  /** Those with every word in a title, the best group first: as typed and in the reader's language, one of both, neither. */
-  readonly titles: readonly (readonly number[])[]
+  /** Every word is in a title. */
+  readonly titles: readonly number[]
 }
+
+const NO_MATCHES: TextMatches = { all: [], titles: [] }
 
 /** The predicate of the partial indexes on words. */
 const IS_OUT = sql`${posts.state} in ('scheduled', 'published')`
 
-export async function findMatches(db: Db, query: TextQuery, locale: Locale): Promise<TextMatches> {
-  if (query.length === 0) return { all: [], titles: [] }
-  const titleHas = (wanted: TextQuery) => sql`${posts.titleWords} @@ ${toTsquery(wanted)}::tsquery`
+export async function findMatches(db: Db, query: TextQuery): Promise<TextMatches> {
+  if (query.length === 0) return NO_MATCHES
+  const idsWith = (words: SQL) =>
+    sql`array(select ${posts.id} from ${posts} where ${IS_OUT} and ${words} @@ ${toTsquery(query)}::tsquery)`
+  const { rows } = await db.execute<TextMatches & Record<string, unknown>>(sql`
+    select ${idsWith(sql`${posts.allWords}`)} as "all", ${idsWith(sql`${posts.titleWords}`)} as titles`)
+  return rows[0] ?? NO_MATCHES
+}
+
+/** The score of each post that has all words in a title: 1 if they are there as typed, and 1 if they are in the reader's language. */
+export async function listTitleScores(
+  db: Db,
+  query: TextQuery,
+  { ids, locale }: { readonly ids: readonly number[]; readonly locale: Locale },
+): Promise<ReadonlyMap<number, number>> {
+  const has = (wanted: TextQuery) => sql`(${posts.titleWords} @@ ${toTsquery(wanted)}::tsquery)::int`
   const own = query.map((word) => inLanguage(word, locale))
-  const { rows } = await db.execute<Record<'all' | 'best' | 'good' | 'other', readonly number[]>>(sql`
-    with titles as materialized (
-      select ${posts.id}, (${titleHas(query.map(asTyped))})::int + (${titleHas(own)})::int as score
-      from ${posts} where ${IS_OUT} and ${titleHas(query)}
-    )
-    select array(select ${posts.id} from ${posts} where ${IS_OUT} and ${posts.allWords} @@ ${toTsquery(query)}::tsquery) as "all",
-      array(select id from titles where score = 2) as best, array(select id from titles where score = 1) as good,
-      array(select id from titles where score = 0) as other`)
-  const [row] = rows
-  return row ? { all: row.all, titles: [row.best, row.good, row.other] } : { all: [], titles: [] }
+  const { rows } = await db.execute<{ id: number; score: number }>(sql`
+    select ${posts.id}, ${has(query.map(asTyped))} + ${has(own)} as score from ${posts} where ${anyOf(posts.id, ids)}`)
+  return new Map(rows.map(({ id, score }) => [id, score]))
 }
 
 /** Those of the posts that have every word in a title, in the same order. */

@@ -4,12 +4,12 @@ import type { Page, PostIndex, PostMatches, PostQuery } from '../../library/libr
 import { findCorrections } from './corrections.ts'
 import type { Stemmer } from './stemmer.ts'
 import { buildTextQuery, type QueryWord, type TextQuery } from './text-query.ts'
-import { findMatches, findMatchesOfEach, listScores } from './text-search.repository.ts'
+import { findMatches, findMatchesOfEach, listScores, listTitleScores } from './text-search.repository.ts'
 
 /** With fewer results than this, typos are corrected. */
 const MIN_RESULTS = 3
 
-/** Matches outside titles are scored one by one only up to this number, the newest first: scoring reads all words of a post. */
+/** Matches are scored only up to this number, the newest first: scoring reads the words of each post. */
 const MAX_SCORED = 500
 
 interface TextSearchDeps {
@@ -37,33 +37,23 @@ export interface TextSearchResult extends PostMatches {
 export type TextSearch = ReturnType<typeof createTextSearch>
 
 export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
-  /** Posts that have all words: those with all of them in a title, then the others by score, then the rest; the newest first among equals. */
-  async function findAll(
-    query: TextQuery,
-    { page: { offset, limit }, locale, ...scope }: TextScope,
-  ): Promise<PostMatches> {
+  /** Posts that have all words: those with all of them in a title by score, then the others by score; the newest first among equals. */
+  async function findAll(query: TextQuery, { page, locale, ...scope }: TextScope): Promise<PostMatches> {
     const { viewer, now, criteria } = scope
-    const end = offset + limit
-    const matches = await findMatches(db, query, locale)
-    const ranked: number[] = []
-    for (const titles of matches.titles) {
-      const page = { offset: 0, limit: end - ranked.length }
-      if (titles.length > 0) ranked.push(...(await postIndex.find({ viewer, now, criteria, among: titles, page })).ids)
-    }
+    const end = page.offset + page.limit
+    const wanted = Math.max(end, MAX_SCORED)
+    const matches = await findMatches(db, query)
+    const newest = { offset: 0, limit: wanted }
+    const titles = await postIndex.find({ viewer, now, criteria, among: matches.titles, page: newest })
+    const ranked = await sortByScore(titles.ids, (ids) => listTitleScores(db, query, { ids, locale }))
     // Enough for this page, whichever of them have the words in a title.
-    const newest = { offset: 0, limit: end + Math.max(end, MAX_SCORED) }
-    const found = await postIndex.find({ ...scope, among: matches.all, page: newest })
+    const found = await postIndex.find({ ...scope, among: matches.all, page: { offset: 0, limit: end + wanted } })
     if (ranked.length < Math.min(end, found.total)) {
       const isRanked = new Set(ranked)
-      ranked.push(
-        ...(await sortByScore(
-          db,
-          query,
-          found.ids.filter((id) => !isRanked.has(id)),
-        )),
-      )
+      const others = found.ids.filter((id) => !isRanked.has(id))
+      ranked.push(...(await sortByScore(others, (ids) => listScores(db, query, ids))))
     }
-    return { ...found, ids: ranked.slice(offset, end) }
+    return { ...found, ids: ranked.slice(page.offset, end) }
   }
 
   /** The largest combination of words that some post has; of several, the one with fewer corrected words, then with the rarest words. */
@@ -119,9 +109,13 @@ export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
   }
 }
 
-async function sortByScore(db: Db, query: TextQuery, newest: readonly number[]): Promise<number[]> {
+/** Scores only the newest; the rest follow in their order. */
+async function sortByScore(
+  newest: readonly number[],
+  readScores: (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>,
+): Promise<number[]> {
   const scored = newest.slice(0, MAX_SCORED)
-  const scores = await listScores(db, query, scored)
+  const scores = scored.length === 0 ? new Map<number, number>() : await readScores(scored)
   const scoreOf = (id: number) => scores.get(id) ?? 0
   return [...scored.sort((one, other) => scoreOf(other) - scoreOf(one)), ...newest.slice(MAX_SCORED)]
 }
