@@ -175,6 +175,13 @@ describe('collect-files beside an upload of the same bytes', () => {
 
   const rowsOf = (sha256: Buffer) => database.db.select().from(files).where(eq(files.sha256, sha256))
 
+  async function countWaitingForLocks(): Promise<number> {
+    const { rows } = await database.query(`
+      select count(*)::integer as waiting from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and not granted and datname = current_database()`)
+    return rows[0].waiting
+  }
+
   it('refuses the upload if the bytes were deleted before their row exists, so that it can be repeated', async () => {
     const bytes = randomBytes(100)
     const { sha256 } = await makeOldStray(bytes)
@@ -228,7 +235,11 @@ describe('collect-files beside an upload of the same bytes', () => {
     // The age alone would not protect them.
     const hasty: Storage = { ...storage, delete: (digest) => storage.delete(digest, { storedBefore: new Date(8e15) }) }
     const collecting = collect(hasty)
-    setTimeout(() => proceed.resolve(), 200)
+    try {
+      await expect.poll(countWaitingForLocks).toBe(1)
+    } finally {
+      proceed.resolve()
+    }
     await Promise.all([uploading, collecting])
     expect([(await rowsOf(sha256)).length, await storage.has(sha256)]).toEqual([1, true])
   })
