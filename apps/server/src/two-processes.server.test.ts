@@ -30,6 +30,7 @@ const start = () =>
     DATA_DIR: database.dataDir,
     // Only the server engine runs these tests.
     DATABASE_URL: database.databaseUrl ?? '',
+    CALL_TIMEOUTS: 'lock=20',
   })
 
 beforeAll(async () => {
@@ -135,6 +136,25 @@ describe('two processes on one PostgreSQL server', ONCE_MORE, () => {
     expect(await askedMeanwhile).not.toContain(String(id))
     expect(await listThere()).not.toContain(String(id))
     await changes.stop()
+  })
+})
+
+describe('CALL_TIMEOUTS', ONCE_MORE, () => {
+  it('lets a call wait longer for a lock than the half second of the default', async () => {
+    const token = await openSession({ email: await makePerson(), address: newAddress(), password: TEST_PASSWORD })
+    const call = await database.db.transaction(async (tx) => {
+      await tx.execute('lock table sessions')
+      const waiting = there.call(listOwnSessions, { token })
+      const countWaiting = async () => {
+        const { rows } = await tx.execute(`
+          select 1 from pg_locks where not granted and relation = 'sessions'::regclass
+            and waitstart < clock_timestamp() - interval '1 second'`)
+        return rows.length
+      }
+      await expect.poll(countWaiting, { timeout: 15_000 }).toBeGreaterThan(0)
+      return { waiting }
+    })
+    expect((await call.waiting).status).toBe(200)
   })
 })
 

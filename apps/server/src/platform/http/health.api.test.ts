@@ -53,3 +53,30 @@ describe('readiness', () => {
     }
   })
 })
+
+describe('CALL_TIMEOUTS', () => {
+  it('sets after how long a call is answered although the database still waits for a lock', async () => {
+    const test = await startTestApp({ environment: { CALL_TIMEOUTS: 'call=1' } })
+    const { token } = await test.signIn()
+    const locked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    const holder = test.db.transaction(async (tx) => {
+      await tx.execute('lock table sessions')
+      locked.resolve()
+      await answered.promise
+    })
+    try {
+      await locked.promise
+      const { status, failure } = await test.call(listSections, { token })
+      expect([status, failure().type]).toEqual([503, 'unavailable'])
+      const waiting = await test.database.query(
+        `select 1 from pg_locks where not granted and relation = 'sessions'::regclass`,
+      )
+      expect(waiting.rows.length).toBeGreaterThan(0)
+    } finally {
+      answered.resolve()
+      await holder
+      await test.remove()
+    }
+  })
+})
