@@ -40,7 +40,12 @@ async function checkState(page: Page, device: Device, part?: string): Promise<vo
   if (part === undefined) {
     await page.emulateMedia({ colorScheme: other })
     expect.soft(await findColourViolations(page), `axe, ${other}`).toEqual([])
-    if (device === 'desk') expect.soft(await findFocusProblems(page), 'keyboard').toEqual([])
+    if (device === 'desk') {
+      expect.soft(await findFocusProblems(page), 'keyboard').toEqual([])
+      // Its parts scroll by themselves; otherwise one could scroll the whole screen out of view.
+      const excess = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+      expect.soft(excess, 'height beyond the viewport').toBeLessThanOrEqual(0)
+    }
   }
   await page.setViewportSize(MIN_VIEWPORTS[device])
   for (const locale of LOCALES.toReversed()) {

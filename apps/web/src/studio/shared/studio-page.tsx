@@ -79,7 +79,8 @@ export function StudioPage({
         <div className="flex min-w-0 flex-1 flex-col">
           {isPhone && actions !== undefined && <div className="px-4 pt-4">{actions}</div>}
           {head}
-          <div className="min-h-0 flex-1 sm:overflow-auto">{children}</div>
+          {/* Positioned, so that texts for screen readers far below do not make the whole page longer. */}
+          <div className="min-h-0 flex-1 sm:relative sm:overflow-auto">{children}</div>
           {foot !== undefined && (
             // On phones it follows the rows, whose number is not known while they load.
             <div className="flex min-h-14 shrink-0 flex-col justify-center border-t border-line px-4 py-2 max-sm:has-[[data-loading]]:invisible sm:px-6">
