@@ -21,11 +21,13 @@ function RouterLink({ href, ...rest }: LinkProps) {
   const [path = '', query = ''] = address.split('?')
   const isOurs = !('download' in rest) && localeOfPath(path) !== null
   if (!isOurs) return <a href={href} {...rest} />
-  // The router would mark every link to the current page with `aria-current`, not only those of a navigation.
-  return <Link {...rest} to={path} search={parseSearch(query)} hash={hash} activeProps={NO_ACTIVE_PROPS} />
+  // The router marks active links with `aria-current`: without `exact`, also one to the same page with fewer filters.
+  return <Link {...rest} to={path} search={parseSearch(query)} hash={hash} activeProps={NO_PROPS} activeOptions={EXACT} />
 }
 
-const NO_ACTIVE_PROPS = { className: undefined, 'aria-current': undefined }
+const NO_PROPS = {}
+
+const EXACT = { exact: true }
 
 /** Announces the title of each new screen to screen readers; the browser announces the first. */
 function Announcer() {
