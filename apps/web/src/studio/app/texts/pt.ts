@@ -57,7 +57,7 @@ export const texts: StudioTexts = {
   waiting: ({ count }) => plural(count, { one: '1 em espera', other: `${count} em espera` }),
   postCount: ({ count, shown }) => plural(count, { one: '1 publicação', other: `${shown} publicações` }),
   fileCount: ({ count, shown }) => plural(count, { one: '1 ficheiro', other: `${shown} ficheiros` }),
-  failedMails: ({ count }) => plural(count, { one: '1 correio devolvido', other: `${count} correios devolvidos` }),
+  failedMails: ({ count }) => plural(count, { one: '1 e-mail devolvido', other: `${count} e-mails devolvidos` }),
   newPost: 'Nova publicação',
   seePortal: 'Ver o portal',
   more: 'Mais',

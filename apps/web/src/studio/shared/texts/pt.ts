@@ -66,7 +66,7 @@ export const texts: SharedTexts = {
     },
   },
   decisions: {
-    mailIn: ({ seconds }) => `O correio sai em ${seconds} s`,
+    mailIn: ({ seconds }) => `O e-mail sai em ${seconds} s`,
     bulkDone: ({ count, shown }) => plural(count, { one: '1 pedido decidido.', other: `${shown} pedidos decididos.` }),
     undoing: 'Desfazer as decisões',
   },

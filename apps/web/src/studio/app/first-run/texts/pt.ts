@@ -129,7 +129,7 @@ export const texts: FirstRunTexts = {
       admin: 'tudo, também decidir pedidos',
       editor: 'escrever, publicar, ver números',
       manager: 'ver números e exportar',
-      media: 'consultar e descarregar',
+      media: 'consultar e transferir',
     },
     languages: LOCALE_NAMES.pt,
     alone:

@@ -34,7 +34,7 @@ export const texts: PostsTexts = {
     when: 'Quando',
     changed: 'Alterada',
     views: 'Vistas',
-    downloads: 'Descargas',
+    downloads: 'Transferências',
     files: 'Ficheiros',
     actions: 'Ações',
   },

@@ -76,7 +76,7 @@ export const texts: TonightTexts = {
   attention: 'Precisa de alguém',
   allWell: 'Nada por resolver',
   allWellText: 'Correio, redes e envios em ordem',
-  mails: ({ count }) => plural(count, { one: '1 correio devolvido', other: `${count} correios devolvidos` }),
+  mails: ({ count }) => plural(count, { one: '1 e-mail devolvido', other: `${count} e-mails devolvidos` }),
   mailsText: ({ domain, time }) => `Sobretudo de ${domain}, desde as ${time}`,
   seeMail: 'Ver correio',
   upload: ({ name }) => `Envio parado: ${name}`,

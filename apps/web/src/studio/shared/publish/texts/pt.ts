@@ -165,7 +165,7 @@ export const texts: PublishTexts = {
   },
   confirm: {
     unpublishTitle: 'Despublicar',
-    unpublishText: 'Ninguém a verá até ser publicada de novo. As descargas deixam de funcionar.',
+    unpublishText: 'Ninguém a verá até ser publicada de novo. As transferências deixam de funcionar.',
     trashTitle: 'Mover para o lixo',
     trashText: 'Ninguém a verá. Pode ser reposta como rascunho durante 30 dias.',
   },
@@ -182,7 +182,7 @@ export const texts: PublishTexts = {
   correction: {
     title: 'Corrigir uma publicação que já foi usada',
     subtitle: ({ at, downloads }) => `Publicada ${at}. ${downloads}.`,
-    downloads: ({ count, shown }) => plural(count, { one: '1 descarga', other: `${shown} descargas` }),
+    downloads: ({ count, shown }) => plural(count, { one: '1 transferência', other: `${shown} transferências` }),
     changed: 'O que mudou',
     since: ({ number }) => `desde a versão ${number}`,
     nothing: 'O rascunho é igual ao que está publicado.',
@@ -204,8 +204,8 @@ export const texts: PublishTexts = {
     file: 'A que se refere',
     wholePost: 'Ao texto da publicação',
     who: 'A quem o dizemos',
-    whoChanged: 'A quem descarregou o que mudou',
-    whoAll: 'A todos os que descarregaram algo daqui',
+    whoChanged: 'A quem transferiu o que mudou',
+    whoAll: 'A todos os que transferiram algo daqui',
     whoNobody: 'A ninguém; só a nota na publicação',
     preview: 'O aviso no portal',
     previewEmpty: 'A nota aparece aqui.',
@@ -227,14 +227,14 @@ export const texts: PublishTexts = {
   recall: {
     files: 'Retirar ficheiros',
     post: 'Retirar tudo',
-    postText: 'A publicação é arquivada e nenhum dos ficheiros pode ser descarregado.',
+    postText: 'A publicação é arquivada e nenhum dos ficheiros pode ser transferido.',
     postDone: 'Retirada. Já ninguém a vê.',
     title: ({ count }) => plural(count, { one: 'Retirar 1 ficheiro', other: `Retirar ${count} ficheiros` }),
     chooseTitle: 'Retirar ficheiros',
-    subtitle: 'Deixam de poder ser descarregados já, também pelas ligações enviadas.',
+    subtitle: 'Deixam de poder ser transferidos já, também pelas ligações enviadas.',
     choose: 'Ficheiros a retirar',
     none: 'Não há ficheiros a retirar.',
-    downloadedBy: 'descarregado por',
+    downloadedBy: 'transferido por',
     copies: 'O mesmo ficheiro está também em',
     why: 'Motivo',
     reasons: {
@@ -261,8 +261,8 @@ export const texts: PublishTexts = {
       }),
     notify: ({ count }) =>
       plural(count, {
-        one: 'Avisar a pessoa que o descarregou',
-        other: `Avisar as ${count} pessoas que o descarregaram`,
+        one: 'Avisar a pessoa que o transferiu',
+        other: `Avisar as ${count} pessoas que o transferiram`,
       }),
     notifyText: 'Um aviso no portal, na sua língua.',
     word: 'retirar',
@@ -273,9 +273,9 @@ export const texts: PublishTexts = {
     failedSome: ({ name }) => `Não foi possível retirar ${name}.`,
   },
   receivers: {
-    title: 'Quem o descarregou',
-    none: 'Ninguém o descarregou.',
+    title: 'Quem o transferiu',
+    none: 'Ninguém o transferiu.',
     more: 'Ver mais',
-    downloaded: ({ at }) => `descarregado ${at}`,
+    downloaded: ({ at }) => `transferido ${at}`,
   },
 }

@@ -62,7 +62,7 @@ export const texts: SeasonTexts = {
   leaveWrongOut: 'Deixar de fora as linhas com erros',
   editHint: 'Corrija as células marcadas; o ficheiro fica como está.',
   saveErrors: ({ count, shown }) =>
-    plural(count, { one: 'Descarregar o erro (CSV)', other: `Descarregar os ${shown} erros (CSV)` }),
+    plural(count, { one: 'Transferir o erro (CSV)', other: `Transferir os ${shown} erros (CSV)` }),
   errors: 'Erros',
   errorsFile: 'erros',
   checking: 'A verificar…',

@@ -53,7 +53,7 @@ export const texts: ImportTexts = {
   cell: ({ field, line }) => `${field}, linha ${line}`,
   leaveWrongOut: 'Deixar de fora as linhas com erros',
   editHint: 'Corrija aqui as células marcadas; o ficheiro fica como está.',
-  saveErrors: 'Descarregar os erros (CSV)',
+  saveErrors: 'Transferir os erros (CSV)',
   errors: 'Erros',
   errorsFile: 'erros',
   checking: 'A rever…',
