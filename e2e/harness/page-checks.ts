@@ -17,6 +17,17 @@ export async function findHorizontalOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** The lists of the studio that are wider than the part of the page that scrolls them. */
+export async function findWideLists(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table:has([data-row])')].flatMap((table) => {
+      const box = table.parentElement
+      if (box === null || box.scrollWidth <= box.clientWidth) return []
+      return [`${table.querySelector('caption')?.textContent}: ${box.scrollWidth} px in ${box.clientWidth} px`]
+    }),
+  )
+}
+
 /** Waits until every image in the viewport has loaded, and returns their number. */
 export async function waitForImages(page: Page): Promise<number> {
   const count = await page.waitForFunction(() => {

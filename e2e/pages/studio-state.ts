@@ -61,9 +61,10 @@ export const rowMenu = (page: Page, hasText = '') =>
     .first()
     .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
 
-export const rowMenuState = (path: string): StudioState => ({
+/** Without a device, also a phone's rows have the menu. */
+export const rowMenuState = (path: string, device?: StudioState['device']): StudioState => ({
   path,
-  device: 'desk',
+  ...(device !== undefined && { device }),
   part: '[role=menu]',
   open: (page) => rowMenu(page).click(),
 })

@@ -7,7 +7,13 @@ import { runSql } from '../harness/database.ts'
 import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
 import { findFocusProblems } from '../harness/focus-checks.ts'
-import { findAnimations, findHorizontalOverflow, layoutShifts, recordLayoutShifts } from '../harness/page-checks.ts'
+import {
+  findAnimations,
+  findHorizontalOverflow,
+  findWideLists,
+  layoutShifts,
+  recordLayoutShifts,
+} from '../harness/page-checks.ts'
 import { navigateTo, switchLanguage } from '../harness/state-checks.ts'
 import { insertInboxFiles, insertRequests, uniqueCompany } from '../harness/studio-data.ts'
 import { STUDIO_STATES } from '../pages/studio-screens.ts'
@@ -51,6 +57,7 @@ async function checkState(page: Page, device: Device, part?: string): Promise<vo
   for (const locale of LOCALES.toReversed()) {
     await switchLanguage(page, locale)
     expect.soft(await findHorizontalOverflow(page), `overflow in ${locale}`).toEqual([])
+    expect.soft(await findWideLists(page), `lists in ${locale}`).toEqual([])
   }
   await page.setViewportSize(DEVICES[device].viewport)
 }

@@ -17,11 +17,21 @@ export function useIsPhone(): boolean {
   return useMediaQuery('(width < 40rem)')
 }
 
-export const TABLET = '(40rem <= width < 64rem)'
+/** A table, but without room for every column: up to 1024, 1280 and 1440 px. */
+export const TABLE_SCREENS = {
+  tablet: '(40rem <= width < 64rem)',
+  folded: '(40rem <= width < 80rem)',
+  split: '(40rem <= width < 90rem)',
+} as const
 
-/** From 640 to 1024 px: a table, but without room for every column. */
-export function useIsTablet(): boolean {
-  return useMediaQuery(TABLET)
+/** How much room a list has for columns. */
+export type ListRoom = 'narrow' | 'medium' | 'wide'
+
+/** Beside a panel, a list has less room at 1280 px than alone on a tablet. */
+export function useListRoom(hasPanel: boolean): ListRoom {
+  const isNarrow = useMediaQuery(hasPanel ? TABLE_SCREENS.split : TABLE_SCREENS.tablet)
+  const isMedium = useMediaQuery(TABLE_SCREENS.folded)
+  return isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide'
 }
 
 /** Phones and tablets, whose browsers choose no folders but take pictures. */

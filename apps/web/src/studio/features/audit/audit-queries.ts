@@ -11,6 +11,7 @@ export const AUDIT_LIST = {
   name: 'audit',
   sortColumns: ['at'],
   filters: ['text', 'actor', 'area', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
+  hasPanel: true,
 } as const
 
 /** A text that is too short to be searched counts as none. */

@@ -149,13 +149,13 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
       {
         id: 'action',
         head: texts.did,
-        renderCell: (item) => <span className="block sm:min-w-36">{actionOf(item)}</span>,
+        renderCell: (item) => <span className="block xl:min-w-36">{actionOf(item)}</span>,
       },
       {
         id: 'subject',
         head: texts.about,
         isRowHead: true,
-        renderCell: (item) => <span className="break-words">{subjectOf(item)}</span>,
+        renderCell: (item) => <span className="wrap-anywhere">{subjectOf(item)}</span>,
       },
     ],
     [texts, actorOf, actionOf, subjectOf],

@@ -51,7 +51,7 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
         exported: ['answer', 'attempts'],
         head: texts.answer,
         lines: 2,
-        isWide: true,
+        minRoom: 'medium',
         phone: 'hidden',
         renderCell: (mail) => <Answer mail={mail} />,
       },

@@ -26,6 +26,7 @@ export const MAIL_LIST = {
   sortColumns: ['createdAt', 'recipient'],
   filters: ['state', 'text', 'template', 'locale', 'from', 'to', 'personId'],
   tabFilter: 'state',
+  hasPanel: true,
 } as const
 
 export const ADDRESS_LIST = {

@@ -69,13 +69,13 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     },
     emailColumn(texts.email),
     mediumColumn({ head: texts.medium, locale, isSortable: true }),
-    countryColumn({ head: texts.country, locale, isSortable: true, isWide: true }),
+    countryColumn({ head: texts.country, locale, isSortable: true, minRoom: 'medium' }),
     {
       id: 'role',
       exported: ['role'],
       head: texts.role,
       isSortable: true,
-      isWide: true,
+      minRoom: 'medium',
       renderCell: (person) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <span className={person.role === 'media' ? undefined : 'font-semibold'}>{texts.roles[person.role]}</span>
@@ -86,7 +86,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'weeks',
       head: texts.weeks,
-      isWide: true,
+      minRoom: 'wide',
       phone: 'hidden',
       renderCell: ({ weeklyDownloads }) => <WeeklyBars counts={weeklyDownloads} />,
     },
@@ -95,7 +95,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       exported: ['downloads'],
       head: texts.total,
       isSortable: true,
-      isWide: true,
+      minRoom: 'medium',
       align: 'end',
       phone: 'hidden',
       renderCell: ({ downloads }) => <span className="font-semibold">{number(downloads)}</span>,

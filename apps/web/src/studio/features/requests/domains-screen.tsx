@@ -121,7 +121,7 @@ export function DomainsScreen() {
       }
       foot={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="text-14 text-muted max-lg:hidden">{texts.footNote}</p>
+          <p className="text-14 text-muted max-xl:hidden">{texts.footNote}</p>
           <div className="flex-1">
             <ListFoot list={list} total={query.data?.total} />
           </div>

@@ -102,6 +102,7 @@ function clubColumns(texts: TermsTexts, number: (value: number) => string): read
       id: 'colours',
       exported: ['mainColour', 'secondColour'],
       head: texts.colours,
+      minRoom: 'medium',
       phone: 'hidden',
       renderCell: ({ club }) =>
         club && (
@@ -112,13 +113,26 @@ function clubColumns(texts: TermsTexts, number: (value: number) => string): read
           </span>
         ),
     },
-    { id: 'stadium', exported: ['stadium'], head: texts.stadium, renderCell: ({ club }) => club?.stadium },
-    { id: 'coach', exported: ['coach'], head: texts.coach, phone: 'hidden', renderCell: ({ club }) => club?.coach },
+    {
+      id: 'stadium',
+      exported: ['stadium'],
+      head: texts.stadium,
+      phone: 'hidden',
+      renderCell: ({ club }) => club?.stadium,
+    },
+    {
+      id: 'coach',
+      exported: ['coach'],
+      head: texts.coach,
+      minRoom: 'medium',
+      phone: 'hidden',
+      renderCell: ({ club }) => club?.coach,
+    },
     {
       id: 'contact',
       exported: ['contact'],
       head: texts.contact,
-      isWide: true,
+      minRoom: 'medium',
       phone: 'hidden',
       renderCell: ({ club }) => club?.contact?.name,
     },

@@ -78,12 +78,12 @@ function SectionsPage() {
 function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
   const locale = useLocale()
   const texts = useTexts(termsTexts)
-  const list = useList(TERM_LISTS[kind])
+  const { currentId, open } = useOpenRow([], { opensFirst: false })
+  const list = { ...useList(TERM_LISTS[kind]), hasPanel: currentId !== null }
   const query = useQuery(termsQuery(kind, list.query))
   const columns = useTermColumns(kind)
   const selection = useRowSelection(list)
   const rows = query.data?.items ?? []
-  const { currentId, open } = useOpenRow([], { opensFirst: false })
   const { isBusy, remove, undoMerges } = useTermActions(kind)
   const [isCreating, setIsCreating] = useState(false)
   const [isImporting, setIsImporting] = useState(false)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ListRoom } from '../use-media-query.ts'
 
 /** The answer of every list endpoint. */
 export interface ListAnswer<Row> {
@@ -13,8 +14,8 @@ export interface ColumnChoices {
   readonly isRowHead?: boolean
   /** Hidden until it is chosen. */
   readonly isOptional?: boolean
-  /** Hidden on tablets until it is chosen. */
-  readonly isWide?: boolean
+  /** Hidden until it is chosen if the list has less room than this. */
+  readonly minRoom?: 'medium' | 'wide'
   /** The columns of an exported file that say the same. Without them it is left out. */
   readonly exported?: readonly string[]
 }
@@ -34,15 +35,19 @@ export interface StudioColumn<Row> extends ColumnChoices {
 interface Shown {
   /** Ids of columns; null for the default ones. */
   readonly chosen: readonly string[] | null
-  readonly isTablet?: boolean
+  readonly room?: ListRoom
 }
+
+const ROOMS: readonly ListRoom[] = ['narrow', 'medium', 'wide']
 
 /** The chosen columns in the table's own order; without a choice, those that are not optional and have room. */
 export function shownColumns<Column extends ColumnChoices>(
   columns: readonly Column[],
-  { chosen, isTablet = false }: Shown,
+  { chosen, room = 'wide' }: Shown,
 ): readonly Column[] {
-  const isDefault = ({ isOptional = false, isWide = false }: ColumnChoices) => !isOptional && !(isWide && isTablet)
+  const hasRoom = (minRoom: ListRoom) => ROOMS.indexOf(room) >= ROOMS.indexOf(minRoom)
+  const isDefault = ({ isOptional = false, minRoom }: ColumnChoices) =>
+    !isOptional && (minRoom === undefined || hasRoom(minRoom))
   return columns.filter(
     (column) => column.isRowHead || (chosen === null ? isDefault(column) : chosen.includes(column.id)),
   )

@@ -15,7 +15,7 @@ import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { startExport } from '../exports.ts'
 import { sharedTexts } from '../shared-texts.ts'
-import { useIsTablet } from '../use-media-query.ts'
+import { useListRoom } from '../use-media-query.ts'
 import { type ColumnChoices, shownColumns, type StudioColumn } from './columns.ts'
 import type { ListController } from './list-state.ts'
 import type { RowSelection } from './row-selection.ts'
@@ -28,8 +28,8 @@ interface ColumnChoiceProps<Row> {
 /** Which columns are shown. */
 export function ColumnChoice<Row>({ list, columns }: ColumnChoiceProps<Row>) {
   const texts = useTexts(sharedTexts).table
-  const isTablet = useIsTablet()
-  const shown = shownColumns(columns, { chosen: list.columns, isTablet }).map(({ id }) => id)
+  const room = useListRoom(list.hasPanel)
+  const shown = shownColumns(columns, { chosen: list.columns, room }).map(({ id }) => id)
   const toggle = (id: string) =>
     list.setColumns(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id])
   return (

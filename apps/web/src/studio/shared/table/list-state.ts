@@ -11,6 +11,8 @@ export interface ListDefinition<Filter extends string = string> {
   readonly filters: readonly Filter[]
   /** The filter that the tabs set: it says which list one looks at, and is not cleared with the others. */
   readonly tabFilter?: Filter
+  /** A panel with the details of a row stands beside it on wide screens. */
+  readonly hasPanel?: boolean
 }
 
 type SearchParams = Readonly<Record<string, string | undefined>>
@@ -27,6 +29,7 @@ export interface ListState<Filter extends string = string> {
 
 export interface ListController<Filter extends string = string> extends ListState<Filter> {
   readonly name: string
+  readonly hasPanel: boolean
   /** The filters that hide rows of this tab. */
   readonly activeFilters: readonly Filter[]
   /** For the endpoint of the list. */
@@ -57,6 +60,7 @@ export function useList<Filter extends string>(definition: ListDefinition<Filter
     return {
       ...state,
       name: definition.name,
+      hasPanel: definition.hasPanel ?? false,
       activeFilters: definition.filters.filter((filter) => filter !== definition.tabFilter && filter in filters),
       query: { page, pageSize, sort: sort?.column, direction, ...filters },
       filterKey: JSON.stringify(filters),

@@ -39,11 +39,18 @@ export function ListTabs({ label, tabs, list, children }: ListTabsProps) {
     tabs.some(({ isCurrent, href }) => isCurrent && (href.split('?')[1] ?? '') === list?.viewQuery)
   const nav = useRef<HTMLElement | null>(null)
   const shown = [...given, ...own].find(({ isCurrent }) => isCurrent)?.href
-  useEffect(() => scrollToTab(nav.current), [shown])
+  // Counts make the tabs wider once they are there.
+  const counts = tabs.map(({ count }) => count).join()
+  useEffect(() => scrollToTab(nav.current), [shown, counts])
   return (
     <div className="flex items-center gap-5 border-b border-line px-4 sm:px-6">
-      <nav ref={nav} aria-label={label} className="relative min-w-0 flex-1 overflow-x-auto">
-        <ul className="flex gap-5">
+      <nav
+        ref={nav}
+        aria-label={label}
+        className="relative min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-1.5rem)]"
+      >
+        {/* The tabs fade out where there are more; the last one ends before that. */}
+        <ul className="flex w-max gap-5 pr-6">
           {[...given, ...own].map((tab) => (
             <li key={tab.href}>
               <TabLink {...tab} />
@@ -57,11 +64,13 @@ export function ListTabs({ label, tabs, list, children }: ListTabsProps) {
   )
 }
 
+const FADE_PX = 24
+
 /** On phones the current tab, which has `data-current`, may be beyond the edge. `nav` has to be positioned. */
 export function scrollToTab(nav: HTMLElement | null): void {
   const tab = nav?.querySelector<HTMLElement>('[data-current]')
   if (!nav || !tab) return
-  const end = tab.offsetLeft + tab.offsetWidth
+  const end = tab.offsetLeft + tab.offsetWidth + FADE_PX
   if (end > nav.scrollLeft + nav.clientWidth) nav.scrollLeft = end - nav.clientWidth
   else if (tab.offsetLeft < nav.scrollLeft) nav.scrollLeft = tab.offsetLeft
 }

@@ -47,7 +47,7 @@ export function mediumColumn<Row extends { readonly companyName: string; readonl
 }
 
 interface CountryColumnOptions<Row> extends ColumnOptions {
-  readonly isWide?: boolean
+  readonly minRoom?: StudioColumn<Row>['minRoom']
   readonly renderSecond?: (row: Row) => ReactNode
   readonly exported?: readonly string[]
 }
@@ -57,7 +57,7 @@ export function countryColumn<Row extends { readonly country: string }>({
   head,
   locale,
   isSortable = false,
-  isWide = false,
+  minRoom,
   phone = 'hidden',
   renderSecond,
   exported = ['country'],
@@ -68,7 +68,7 @@ export function countryColumn<Row extends { readonly country: string }>({
     exported,
     head,
     isSortable,
-    isWide,
+    ...(minRoom !== undefined && { minRoom }),
     phone,
     renderCell: (row) =>
       renderSecond === undefined ? labelOf(row) : <TwoLines first={labelOf(row)} second={renderSecond(row)} />,

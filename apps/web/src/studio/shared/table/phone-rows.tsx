@@ -94,7 +94,10 @@ function PhoneRow<Row>({ row, columns, keyOf, nameOf, selection, isSelecting, on
           </div>
           {end.map((column) => (
             // Over the area that opens the row, where it has controls of its own.
-            <div key={column.id} className="shrink-0 has-[a,button,select]:relative has-[a,button,select]:z-1">
+            <div
+              key={column.id}
+              className="shrink-0 has-[a,button,select]:relative has-[a,button,select]:z-1 has-[a,button,select]:-my-2.5"
+            >
               {column.renderCell(row)}
             </div>
           ))}

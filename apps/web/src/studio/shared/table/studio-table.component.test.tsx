@@ -9,7 +9,7 @@ import { loadTexts } from '../../../i18n/texts.ts'
 import { parseSearch, stringifySearch } from '../../../routing/search-params.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { startShortcuts } from '../shortcuts/shortcuts.ts'
-import { TABLET } from '../use-media-query.ts'
+import { TABLE_SCREENS } from '../use-media-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { StudioColumn } from './columns.ts'
 import { SearchFilter, SelectFilter } from './filter-fields.tsx'
@@ -31,7 +31,7 @@ const LIST = { name: 'test', sortColumns: ['name'], filters: ['text', 'role'] } 
 const COLUMNS: readonly StudioColumn<Row>[] = [
   { id: 'name', head: 'Name', isRowHead: true, isSortable: true, renderCell: ({ name }) => name },
   { id: 'id', head: 'Number', renderCell: ({ id }) => id },
-  { id: 'wide', head: 'Wide', isWide: true, renderCell: () => 'wide' },
+  { id: 'wide', head: 'Wide', minRoom: 'medium', renderCell: () => 'wide' },
   { id: 'extra', head: 'Extra', isOptional: true, renderCell: () => 'extra' },
 ]
 
@@ -180,7 +180,7 @@ describe('StudioTable', () => {
   it('leaves wide columns out on a tablet until they are chosen', async () => {
     onTestFinished(() => void vi.restoreAllMocks())
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) => Object.assign(new EventTarget(), { media, matches: media === TABLET }) as MediaQueryList,
+      (media) => Object.assign(new EventTarget(), { media, matches: media === TABLE_SCREENS.tablet }) as MediaQueryList,
     )
     const { user, address } = await renderList()
     await findRow('Person 0')

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { sharedTexts } from '../shared-texts.ts'
-import { useIsPhone, useIsTablet } from '../use-media-query.ts'
+import { useIsPhone, useListRoom } from '../use-media-query.ts'
 import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
 import { clearFilters } from './filter-fields.tsx'
 import type { ListController } from './list-state.ts'
@@ -49,10 +49,10 @@ export interface StudioTableProps<Row> {
 export function StudioTable<Row>(props: StudioTableProps<Row>) {
   const { list, query, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview } = props
   const isPhone = useIsPhone()
-  const isTablet = useIsTablet()
+  const room = useListRoom(list.hasPanel)
   const rows = query.data?.items ?? []
   const keys = useRowKeys({ rows, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview })
-  const columns = shownColumns(props.columns, { chosen: list.columns, isTablet })
+  const columns = shownColumns(props.columns, { chosen: list.columns, room })
   if (query.error !== null && query.data === undefined) {
     return (
       <div className="p-4 sm:p-6">
@@ -97,7 +97,7 @@ function TableView<Row>(props: TableViewProps<Row>) {
       )}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead className="sticky top-0 z-20 bg-paper [&_th]:border-b [&_th]:border-edge [&_th]:bg-paper [&_th]:first:pl-6 [&_th]:last:pr-6">
+      <thead className="sticky top-0 z-20 bg-paper [&_th]:border-b [&_th]:border-edge [&_th]:bg-paper [&_th]:first:pl-6 [&_th]:last:pr-6 max-xl:[&_th]:px-1.5">
         <tr>
           {selection && (
             <th scope="col" className="w-11 py-2 pr-2 pl-6">
@@ -150,7 +150,10 @@ function SkeletonRows({ count, columns, hasSelection }: SkeletonRowsProps) {
         </td>
       )}
       {columns.map(({ id }, position) => (
-        <td key={id} className={classNames('border-b border-line px-2.5 first:pl-6', isTwoLines ? 'h-14' : 'h-11')}>
+        <td
+          key={id}
+          className={classNames('border-b border-line px-1.5 first:pl-6 xl:px-2.5', isTwoLines ? 'h-14' : 'h-11')}
+        >
           {index === 0 && position === 0 && (
             <span role="status" className="sr-only">
               {loading}

@@ -74,7 +74,11 @@ export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>)
         </td>
       )}
       {columns.map((column) => {
-        const look = classNames('px-2.5 py-1', hasLines ? 'h-14' : 'h-11', column.align === 'end' && 'text-right')
+        const look = classNames(
+          'px-1.5 py-1 xl:px-2.5',
+          hasLines ? 'h-14' : 'h-11',
+          column.align === 'end' && 'text-right',
+        )
         if (!column.isRowHead)
           return (
             <td key={column.id} className={look}>

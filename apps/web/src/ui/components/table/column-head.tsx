@@ -49,7 +49,15 @@ export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
         <Icon
           icon={ARROWS[direction]}
           size={16}
-          className={isSorted ? undefined : 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'}
+          // Over the padding of the columns, which would be 20 px wider otherwise.
+          className={
+            isSorted
+              ? undefined
+              : classNames(
+                  'absolute opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+                  column.align === 'end' ? 'right-full mr-1' : 'left-full ml-1',
+                )
+          }
         />
       </button>
     </th>
