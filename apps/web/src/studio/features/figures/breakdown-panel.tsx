@@ -148,12 +148,19 @@ function BreakdownBars({ items, choice }: { readonly items: readonly FigureItem[
   )
 }
 
-function RowName({ item: { key, name }, choice }: { readonly item: FigureItem; readonly choice: Choice }) {
+interface RowNameProps {
+  readonly item: FigureItem
+  readonly choice: Choice
+  /** Two lines, so that a long title leaves room for the figures beside it. */
+  readonly isWrapping?: boolean
+}
+
+function RowName({ item: { key, name }, choice, isWrapping = false }: RowNameProps) {
   const texts = useTexts(figuresTexts)
   const { selected, choose } = choice
   if (!choose)
     return (
-      <span className="block truncate" title={name}>
+      <span className={isWrapping ? 'line-clamp-2' : 'block truncate'} title={name}>
         {name}
       </span>
     )
@@ -164,7 +171,10 @@ function RowName({ item: { key, name }, choice }: { readonly item: FigureItem; r
       aria-label={texts.filterBy({ name })}
       title={name}
       onClick={() => choose(key)}
-      className="underlined-on-hover touch-target block max-w-full truncate rounded-control py-1 text-left"
+      className={classNames(
+        'underlined-on-hover max-w-full rounded-control py-1 text-left',
+        isWrapping ? 'line-clamp-2' : 'touch-target block truncate',
+      )}
     >
       {name}
     </button>
@@ -213,7 +223,7 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
       renderCell: (item) => (
         <span className="flex min-w-0 items-center gap-3">
           {dimension === 'post' && <Thumbnail src={item.thumbnail ?? null} className="max-sm:hidden" />}
-          <RowName item={item} choice={choice} />
+          <RowName item={item} choice={choice} isWrapping />
         </span>
       ),
     },
@@ -225,6 +235,9 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
       : []),
     ...(dimension === 'person' ? [word('medium', ({ detail = '' }) => detail)] : []),
     ...(dimension === 'file' ? [word('post', ({ detail = '' }) => detail)] : []),
+    // First, so that they are in view where the others need scrolling.
+    figure('views'),
+    figure('downloads'),
     ...(['post', 'section', 'team', 'fixture', 'file'].includes(dimension) ? [figure('countries', true)] : []),
     ...(dimension === 'person' ? [] : [figure('people', true)]),
     {
@@ -235,8 +248,6 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
       isHiddenOnPhone: true,
       renderCell: ({ bytes }) => <span className="figures whitespace-nowrap">{size(bytes)}</span>,
     },
-    figure('views'),
-    figure('downloads'),
   ]
   return (
     <DataTable

@@ -49,7 +49,7 @@ export function FixtureTable(props: FixtureTableProps) {
     <table className="w-full border-collapse text-14">
       <caption className="sr-only">{texts.title}</caption>
       <thead className="sticky top-0 z-10 bg-paper">
-        <tr className="border-b border-edge text-left text-12 text-muted *:h-9 *:px-3 *:font-semibold">
+        <tr className="border-b border-edge text-left text-12 text-muted *:h-9 *:px-1.5 *:font-semibold xl:*:px-3">
           <th scope="col" className="pl-6!">
             {texts.time}
           </th>
@@ -60,7 +60,7 @@ export function FixtureTable(props: FixtureTableProps) {
             {texts.result}
           </th>
           <th scope="col">{texts.away}</th>
-          <th scope="col" className="max-[80rem]:hidden">
+          <th scope="col" className="max-[90rem]:hidden">
             {texts.stadium}
           </th>
           <th scope="col">{texts.state}</th>
@@ -118,7 +118,7 @@ function FixtureRow({ fixture, currentId, live, onOpen, onEdit }: FixtureTablePr
       onKeyDown={handleKeyDown}
       onClick={() => onOpen(fixture.id)}
       className={classNames(
-        'h-14 cursor-pointer border-b *:px-3',
+        'h-14 cursor-pointer border-b *:px-1.5 xl:*:px-3',
         isCurrent
           ? 'border-ink bg-surface shadow-[inset_3px_0_0_var(--lamp),inset_0_1px_0_var(--ink)]'
           : 'border-line hover:bg-surface',
@@ -142,11 +142,17 @@ function FixtureRow({ fixture, currentId, live, onOpen, onEdit }: FixtureTablePr
           <Crest teamTextId={fixture.home.textId} size={24} />
         </span>
       </td>
-      <td className="w-52 text-center">
+      <td className="w-52 text-center lg:max-xl:w-24">
         {isCurrent && live !== null && fixture.score !== null ? (
-          <ScoreStepper fixture={fixture} onChange={(score) => live.changeScore(fixture, score)} />
+          <>
+            {/* The panel beside has one too, where there is room for one only. */}
+            <div className="lg:max-xl:hidden">
+              <ScoreStepper fixture={fixture} onChange={(score) => live.changeScore(fixture, score)} />
+            </div>
+            <Score fixture={fixture} className="hidden lg:max-xl:inline" />
+          </>
         ) : (
-          <span className="headline-22 tabular-nums">{scoreText(fixture)}</span>
+          <Score fixture={fixture} />
         )}
       </td>
       <td className="font-semibold">
@@ -155,7 +161,7 @@ function FixtureRow({ fixture, currentId, live, onOpen, onEdit }: FixtureTablePr
           {fixture.away.shortName}
         </span>
       </td>
-      <td className="text-muted max-[80rem]:hidden">{fixture.stadium}</td>
+      <td className="text-muted max-[90rem]:hidden">{fixture.stadium}</td>
       <td className="whitespace-nowrap">
         <FixtureState fixture={fixture} />
       </td>
@@ -164,6 +170,10 @@ function FixtureRow({ fixture, currentId, live, onOpen, onEdit }: FixtureTablePr
       </td>
     </tr>
   )
+}
+
+function Score({ fixture, className = '' }: { readonly fixture: StudioFixture; readonly className?: string }) {
+  return <span className={`headline-22 tabular-nums ${className}`}>{scoreText(fixture)}</span>
 }
 
 const scoreText = ({ score }: StudioFixture) => (score === null ? '–' : `${score.home}–${score.away}`)

@@ -23,7 +23,7 @@ export function MatchdayStrip({ matchdays, currentId }: MatchdayStripProps) {
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')?.parentElement
     if (list.current === null || !current) return
-    list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
   }, [currentId, matchdays.length])
 
   return (

@@ -25,6 +25,7 @@ import { Kbd } from '../../shared/kbd.tsx'
 import { sharedTexts } from '../../shared/shared-texts.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
+import { useListRoom } from '../../shared/use-media-query.ts'
 import { useOpenRow } from '../../shared/use-open-row.ts'
 import { FixtureDialog } from './fixture-dialog.tsx'
 import { FixturePanel } from './fixture-panel.tsx'
@@ -58,6 +59,7 @@ export function MatchdaysScreen() {
   const fixtures = page.data?.fixtures ?? []
   const matchday = page.data?.matchday ?? null
   const openRow = useOpenRow(defaultOrder(fixtures))
+  const isNarrow = useListRoom(false) === 'narrow'
   const canPublish = useSession(({ permissions }) => permissions.includes('publish') && permissions.includes('posts'))
   const liveScores = useLiveScores()
   const live = canPublish ? liveScores : null
@@ -79,7 +81,7 @@ export function MatchdaysScreen() {
   const failed = (season.data ? null : season.error) ?? (page.data ? null : page.error)
   return (
     <StudioPage
-      title={texts.title}
+      title={isNarrow ? texts.shortTitle : texts.title}
       shortTitle={texts.shortTitle}
       status={
         season.data &&
@@ -109,7 +111,7 @@ export function MatchdaysScreen() {
           </ButtonLink>
           {matchday !== null && (
             <Button variant="primary" size="small" icon={Plus} onClick={create}>
-              {texts.newFixture} <Kbd>N</Kbd>
+              {texts.newFixture} <Kbd className="max-lg:hidden">N</Kbd>
             </Button>
           )}
         </>

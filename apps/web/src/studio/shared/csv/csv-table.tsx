@@ -27,6 +27,9 @@ interface CsvTableProps<Field extends string, State extends string, Row extends 
   readonly renderRowNote?: (checked: Row) => ReactNode
 }
 
+/** In view while the columns of the file scroll under it. */
+const OUTCOME = 'sm:sticky sm:right-0'
+
 /** The file as it was read. Columns can be re-assigned in their heads, and wrong cells edited. */
 export function CsvTable<Field extends string, State extends string, Row extends CheckedRow<Field, State>>(
   props: CsvTableProps<Field, State, Row>,
@@ -42,7 +45,7 @@ export function CsvTable<Field extends string, State extends string, Row extends
             <th key={column} scope="col">
               <span className="mb-1 block max-w-40 truncate font-normal">{heading}</span>
               {/* Wide enough for the name of a field, also above short values. */}
-              <div className="min-w-36">
+              <div className="min-w-28 xl:min-w-36">
                 <Select
                   isInline
                   isDense
@@ -55,7 +58,9 @@ export function CsvTable<Field extends string, State extends string, Row extends
               </div>
             </th>
           ))}
-          <th scope="col">{texts.whatHappens}</th>
+          <th scope="col" className={OUTCOME}>
+            {texts.whatHappens}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -86,7 +91,7 @@ function TableLine<Field extends string, State extends string, Row extends Check
     <tr
       className={classNames(
         '[&>*]:h-11 [&>*]:border-b [&>*]:border-line [&>*]:px-2.5 [&>*]:py-1 [&>*:first-child]:pl-6 [&>*:last-child]:pr-6',
-        checked?.state === 'wrong' && 'bg-flare-tint',
+        checked?.state === 'wrong' ? 'bg-flare-tint' : 'bg-paper',
       )}
     >
       <th scope="row" className="font-normal text-muted tabular-nums">
@@ -114,7 +119,7 @@ function TableLine<Field extends string, State extends string, Row extends Check
           </td>
         )
       })}
-      <td>
+      <td className={`${OUTCOME} bg-inherit`}>
         {checked?.state === 'wrong' ? (
           <RowProblems
             id={id}
