@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { ADMIN } from '../harness/api-client.ts'
 import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
+import { runSql } from '../harness/database.ts'
 import { findHorizontalOverflow } from '../harness/page-checks.ts'
 import { insertRequests, storedDecisions, uniqueCompany } from '../harness/studio-data.ts'
 import { DESK_TEXTS, requestsDesk } from '../pages/requests-desk.ts'
@@ -112,5 +113,42 @@ test.describe('Requests on a phone', () => {
 
     const states = [...(await storedDecisions(dataDir, requests)).values()].map(({ state }) => state)
     expect(states).toEqual(['authorised', 'rejected', 'waiting', 'rejected', 'waiting'])
+  })
+})
+
+test.describe('The bar at the bottom', () => {
+  test.use({ ...DEVICES.phone, viewport: VIEWPORT, account: ADMIN })
+
+  test('covers nothing while uploads wait in it', async ({ page, product }) => {
+    const ofAdmin = `person_id = (select id from people where email = '${ADMIN.email}')`
+    await runSql(
+      product.dataDir,
+      `insert into uploads (person_id, name, media_type, size_bytes, received_bytes, target, created_at, expires_at)
+      select id, 'final.mov', 'video/quicktime', 100, 50, '{}', now(), now() + interval '1 day'
+      from people where email = '${ADMIN.email}'`,
+    )
+    try {
+      await page.goto('/es/studio')
+      const bar = page.getByRole('navigation', { name: 'Navegación del estudio' })
+      await expect(bar.getByText('1 subida sin terminar')).toBeVisible()
+      // An element behind the bar cannot be tapped.
+      await page.getByRole('button', { name: 'Nueva publicación' }).tap({ trial: true })
+      await page.goto('/es/studio/people')
+      await page.getByRole('button', { name: 'Página siguiente' }).last().tap()
+      await expect(page).toHaveURL(/page=2/)
+    } finally {
+      await runSql(product.dataDir, `delete from uploads where ${ofAdmin}`)
+    }
+  })
+})
+
+test.describe('The first run on a tablet', () => {
+  test.use({ ...DEVICES.tablet, account: ADMIN })
+
+  test('scrolls to its buttons, which cover nothing', async ({ page }) => {
+    await page.goto('/es/studio/setup/clubs')
+    await page.getByRole('row').last().scrollIntoViewIfNeeded()
+    await page.getByRole('row').last().tap({ trial: true })
+    await page.getByRole('button', { name: /^Guardar .* y seguir$/ }).tap({ trial: true })
   })
 })

@@ -1,6 +1,6 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { CircleUserRound, ExternalLink, Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -23,6 +23,22 @@ const TAB =
 
 const CURRENT_TAB = 'font-semibold text-ink after:absolute after:inset-x-[25%] after:top-0 after:h-[3px] after:bg-lamp'
 
+/** The page ends above the bar, and floating elements stay above it: uploads and exports make it higher. */
+function reserveHeight(nav: HTMLElement | null): (() => void) | undefined {
+  if (nav === null || !('ResizeObserver' in window)) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    // Hidden while a screen has a bar of its own.
+    if (nav.offsetHeight > 0) style.setProperty('--phone-bar-height', `${nav.offsetHeight}px`)
+    else style.removeProperty('--phone-bar-height')
+  })
+  observer.observe(nav)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--phone-bar-height')
+  }
+}
+
 /** The navigation on phones: the first screens, and a sheet with the others. */
 export function BottomNavigation() {
   const locale = useLocale()
@@ -36,8 +52,11 @@ export function BottomNavigation() {
   const inSheet = entries.filter((entry) => !tabs.includes(entry))
   const currentInSheet = inSheet.find((entry) => isEntryOf(entry, current))
   const close = () => setIsOpen(false)
+  const nav = useRef<HTMLElement | null>(null)
+  useEffect(() => reserveHeight(nav.current), [])
   return (
     <nav
+      ref={nav}
       aria-label={texts.navigation}
       data-phone-nav
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"

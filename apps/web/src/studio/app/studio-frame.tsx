@@ -69,7 +69,7 @@ export function StudioFrame() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
-      <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-16 sm:relative sm:h-dvh sm:overflow-clip">
+      <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-[var(--phone-bar-height,4rem)] sm:relative sm:h-dvh sm:overflow-clip">
         {!isPhone && !isFirstRun && <SideBar />}
         <main id={CONTENT_ID} tabIndex={-1} className="flex min-w-0 flex-1 flex-col sm:min-h-0">
           <NotFoundContent value={StudioNotFound}>

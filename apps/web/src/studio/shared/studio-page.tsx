@@ -77,7 +77,9 @@ export function StudioPage({
       </header>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
-          {isPhone && actions !== undefined && <div className="px-4 pt-4">{actions}</div>}
+          {isPhone && actions !== undefined && (
+            <div className="flex flex-wrap gap-2 px-4 pt-4 empty:hidden">{actions}</div>
+          )}
           {head}
           {/* Positioned, so that texts for screen readers far below do not make the whole page longer. */}
           <div className="min-h-0 flex-1 sm:relative sm:overflow-auto">{children}</div>

@@ -35,9 +35,9 @@ export function FirstRunScreen() {
   const current = asked ?? next?.name ?? 'post'
   const Step = STEPS[current]
   return (
-    <div className="flex min-h-0 flex-1 max-lg:flex-col max-sm:min-h-dvh">
+    <div className="flex min-h-0 flex-1 max-lg:flex-col max-sm:min-h-dvh sm:max-lg:relative sm:max-lg:overflow-y-auto">
       <StepsPanel current={setup ? current : null} setup={setup} />
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col lg:min-h-0">
         {error && setup === undefined && (
           <div className="p-6">
             <FailedPart error={error} onRetry={() => void refetch()} />

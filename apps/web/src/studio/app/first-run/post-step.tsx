@@ -32,9 +32,11 @@ export function PostStep({ step, setup }: StepProps) {
           variant="success"
           className="max-w-180"
           action={
-            <ButtonLink size="small" href={paths.home({ locale })} className="mt-2">
-              {texts.portal}
-            </ButtonLink>
+            <span className="mt-2 flex">
+              <ButtonLink size="small" href={paths.home({ locale })}>
+                {texts.portal}
+              </ButtonLink>
+            </span>
           }
         >
           {texts.doneText}

@@ -51,7 +51,7 @@ export function StepPage({ step, title, intro, status, note, goOn, children }: S
   useEffect(() => headline.current?.focus({ preventScroll: true }), [])
   return (
     <>
-      <div className="min-h-0 flex-1 px-4 py-6 sm:px-6 lg:overflow-y-auto lg:px-14 lg:py-10">
+      <div className="flex-1 px-4 py-6 sm:px-6 lg:min-h-0 lg:overflow-y-auto lg:px-14 lg:py-10">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <div>
             <p className="text-14 text-muted">{texts.step({ number, total: SETUP_STEPS.length })}</p>

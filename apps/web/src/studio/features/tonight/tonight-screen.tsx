@@ -48,7 +48,7 @@ export function TonightScreen() {
     <StudioPage
       title={tonight?.isTonight ? texts.tonight : texts.today}
       status={
-        tonight && <p className="truncate text-14 text-muted max-lg:hidden">{isQuiet ? texts.quietHint : texts.hint}</p>
+        tonight && <p className="truncate text-14 text-muted max-xl:hidden">{isQuiet ? texts.quietHint : texts.hint}</p>
       }
       actions={
         isPhone ? undefined : (
@@ -62,7 +62,11 @@ export function TonightScreen() {
         className={isQuiet ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_22.5rem] xl:grid-rows-[auto_1fr]'}
       >
         <div className="min-w-0">
-          {error !== null && tonight === undefined && <FailedPart error={error} onRetry={() => void refetch()} />}
+          {error !== null && tonight === undefined && (
+            <div className="p-4 sm:p-6">
+              <FailedPart error={error} onRetry={() => void refetch()} />
+            </div>
+          )}
           {error === null && tonight === undefined && <BoardSkeleton />}
           {tonight && <BoardPart tonight={tonight} canEdit={canEdit} onEdit={() => setIsEditing(true)} />}
         </div>
@@ -82,7 +86,7 @@ export function TonightScreen() {
           variant="primary"
           icon={Plus}
           onClick={() => createPost()}
-          className="fixed right-4 bottom-20 z-30 shadow-float"
+          className="fixed right-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-30 shadow-float"
         >
           {texts.newPost}
         </Button>
