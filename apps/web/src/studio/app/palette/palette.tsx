@@ -38,17 +38,17 @@ export function PaletteButton() {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          title={isTight ? `${texts.title} (Ctrl K)` : undefined}
+          title={`${texts.title} (Ctrl K)`}
           className={classNames(
             'pressable flex h-9 items-center gap-2.5 rounded-control border border-line bg-surface px-3 text-14 text-muted hover:border-edge',
-            isTight ? 'min-[100rem]:w-66' : 'lg:w-66',
+            isTight ? 'min-[100rem]:w-66' : 'xl:w-66',
           )}
         >
           <Icon icon={Search} size={18} />
-          <span className={classNames('flex-1 text-left', isTight ? 'max-[100rem]:sr-only' : 'max-lg:sr-only')}>
+          <span className={classNames('flex-1 text-left', isTight ? 'max-[100rem]:sr-only' : 'max-xl:sr-only')}>
             {texts.title}
           </span>
-          <Kbd className={isTight ? 'max-[100rem]:hidden' : 'max-lg:hidden'}>Ctrl K</Kbd>
+          <Kbd className={isTight ? 'max-[100rem]:hidden' : 'max-xl:hidden'}>Ctrl K</Kbd>
         </button>
       )}
       {isOpen && <Palette onClose={() => setIsOpen(false)} />}

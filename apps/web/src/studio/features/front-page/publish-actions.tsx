@@ -112,7 +112,7 @@ export function PublishActions({ state, draft, changes, onPreview }: PublishActi
             <>
               <Button onClick={() => setIsAsking(false)}>{ui.cancel}</Button>
               <Button
-                variant="danger"
+                variant="destructive"
                 isBusy={isBusy}
                 onClick={() =>
                   void run(() => studioClient.call(discardFrontPageDraft, { revision: state.revision })).then(

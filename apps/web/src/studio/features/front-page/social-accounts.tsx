@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
+import { AddressText } from '../../shared/address-text.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
 import { useShortTime } from '../../shared/short-time.tsx'
 import { BlockHead } from './block-head.tsx'
@@ -111,7 +112,9 @@ function AccountRow({ account, sortable, onEdit }: AccountRowProps) {
         className="min-h-11 min-w-0 flex-1 rounded-control py-1.5 text-left text-14"
       >
         <span className="text-16 font-semibold">{texts.social.networks[network]}</span>{' '}
-        <span className="break-all text-muted">{handle}</span>
+        <span className="wrap-anywhere text-muted">
+          <AddressText>{handle}</AddressText>
+        </span>
         <span className={classNames('block', look.text)}>
           <Health account={account} />
         </span>

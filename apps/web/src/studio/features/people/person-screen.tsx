@@ -103,7 +103,7 @@ function PersonHead({ person }: { readonly person: PersonDetail }) {
     <div className="flex flex-wrap items-center gap-4 pt-6">
       <Avatar name={personName(person)} className="size-16 text-18" />
       <div className="min-w-0 flex-1">
-        <p className="headline-36 wrap-anywhere max-sm:hidden">{personName(person)}</p>
+        <p className="headline-36 wrap-anywhere max-sm:text-22!">{personName(person)}</p>
         <p className="text-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
         {explanation !== null && <p className="mt-0.5 text-14 wrap-anywhere">{explanation}</p>}
       </div>
@@ -230,7 +230,7 @@ function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant="danger" onClick={onRemove}>
+          <Button variant="destructive" onClick={onRemove}>
             {texts.removeConfirm}
           </Button>
         </>

@@ -44,7 +44,7 @@ export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps)
               <Button variant="quiet" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button type="submit" variant="danger">
+              <Button type="submit" variant="destructive">
                 {texts.suspendConfirm}
               </Button>
             </>

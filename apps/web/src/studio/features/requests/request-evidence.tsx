@@ -153,8 +153,12 @@ function Colleagues({ request }: RequestProps) {
                 {name} {surnames}
               </Link>{' '}
               <span className="text-muted">
-                {workTypeLabel(workType, locale)} ·{' '}
-                {suspendedReason ?? texts.downloads({ count: downloads, shown: number(downloads) })}
+                {workTypeLabel(workType, locale)}
+                {/* On phones it would take a second line. */}
+                <span className={suspendedReason === null ? 'max-sm:hidden' : undefined}>
+                  {' '}
+                  · {suspendedReason ?? texts.downloads({ count: downloads, shown: number(downloads) })}
+                </span>
               </span>
             </p>
             <span className={`shrink-0 font-semibold ${state === 'suspended' ? 'text-flare' : 'text-pitch'}`}>

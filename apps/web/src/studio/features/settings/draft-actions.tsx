@@ -81,7 +81,7 @@ export function DraftActions({ settingKey, draft, published, publishLabel }: Dra
           footer={
             <>
               <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
-              <Button variant="danger" isBusy={isBusy} onClick={() => void handleDiscard()}>
+              <Button variant="destructive" isBusy={isBusy} onClick={() => void handleDiscard()}>
                 {texts.discard}
               </Button>
             </>

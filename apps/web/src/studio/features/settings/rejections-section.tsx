@@ -39,11 +39,11 @@ export function RejectionsSection({ state }: { readonly state: SettingState<'rej
           const name = template.name[locale]
           return (
             <li key={index} className="grid gap-3 rounded-control border border-line bg-surface p-4">
-              <div className="flex items-end gap-2">
+              <div className="flex items-end gap-2 max-sm:flex-wrap max-sm:justify-end">
                 <Field
                   label={`${index + 1}. ${texts.name}`}
                   error={editor.errors[`templates.${index}.name.${locale}`]}
-                  className="flex-1"
+                  className="flex-1 max-sm:basis-full"
                 >
                   {(control) => (
                     <TextInput

@@ -131,6 +131,7 @@ interface SectionContentProps {
 
 function SectionContent({ section, answer, page, onPage }: SectionContentProps) {
   const { settings } = answer
+  const { sections } = useTexts(settingsTexts)
   if (section === 'brand') return <BrandSection state={settings.brand} />
   if (section === 'legal') return <LegalSection settings={settings} page={page} onPage={onPage} />
   return (
@@ -138,7 +139,11 @@ function SectionContent({ section, answer, page, onPage }: SectionContentProps) 
       {section === 'contact' && <ContactSection help={settings.help} timeZone={settings.timeZone} />}
       {section === 'rejections' && <RejectionsSection state={settings.rejectTemplates} />}
       {section === 'embargo' && <EmbargoSection state={settings.embargoTerms} />}
-      {section === 'deliveries' && <PromisesEditor />}
+      {section === 'deliveries' && (
+        <SettingSection title={sections.deliveries}>
+          <PromisesEditor />
+        </SettingSection>
+      )}
       {section === 'integrations' && <IntegrationsSection answer={answer} />}
       {section === 'security' && <SecuritySection state={settings.staffSecurity} />}
       {section === 'retention' && <RetentionSection state={settings.retention} />}

@@ -68,9 +68,11 @@ function Demo({ state: { counts, obstacle } }: { readonly state: DemoState }) {
           variant="info"
           action={
             obstacle === 'demo-account' && (
-              <ButtonLink size="small" href={paths.studioPeople({ locale })} className="mt-2">
-                {texts.invite}
-              </ButtonLink>
+              <span className="mt-2 flex">
+                <ButtonLink size="small" href={paths.studioPeople({ locale })}>
+                  {texts.invite}
+                </ButtonLink>
+              </span>
             )
           }
         >
@@ -116,7 +118,7 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
           <Button isDisabled={isBusy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void leave()}>
+          <Button variant="destructive" isBusy={isBusy} onClick={() => void leave()}>
             {texts.confirm}
           </Button>
         </>
