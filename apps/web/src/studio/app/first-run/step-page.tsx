@@ -64,13 +64,15 @@ export function StepPage({ step, title, intro, status, note, goOn, children }: S
         {intro !== undefined && <p className="measure mb-4 text-ink2">{intro}</p>}
         {children}
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-3 border-t border-line px-4 py-4 sm:px-6 lg:px-14">
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-4 sm:px-6 xl:px-14">
         {previous !== undefined && (
           <Button variant="quiet" icon={ArrowLeft} onClick={() => openStep(previous)}>
             {texts.back}
           </Button>
         )}
-        <span className="ml-auto text-14 text-muted max-sm:hidden">{note}</span>
+        <span className="ml-auto text-14 text-muted">
+          <span className="max-xl:hidden">{note}</span>
+        </span>
         <Button isDisabled={isBusy} onClick={() => void finish('later')}>
           {texts.later}
         </Button>
@@ -78,6 +80,7 @@ export function StepPage({ step, title, intro, status, note, goOn, children }: S
           variant="primary"
           isBusy={isBusy}
           isDisabled={goOn.isDisabled ?? false}
+          className="max-sm:w-full"
           onClick={() => void finish('done', goOn.run)}
         >
           {goOn.label}

@@ -138,7 +138,7 @@ export function SearchFilter({ list, label }: SearchFilterProps) {
 /** In the sheet of phones, labels are visible and fields are as wide as it is. */
 export const FILTER_LABEL = 'mb-1.5 block text-14 font-semibold sm:sr-only'
 export const FILTER_SELECT =
-  'max-sm:block! sm:max-w-50 sm:[&>select]:field-sizing-content sm:[&>select]:font-medium sm:[&>select]:text-ink! max-sm:[&>select]:min-h-11'
+  'max-sm:block! sm:max-w-56 sm:[&>select]:field-sizing-content sm:[&>select]:font-medium sm:[&>select]:text-ink! max-sm:[&>select]:min-h-11'
 
 interface SelectFilterProps {
   readonly list: ListController
