@@ -159,7 +159,9 @@ export function MatchdaysScreen() {
       }
     >
       {failed !== null && (
-        <FailedPart error={failed} onRetry={() => void (season.error === null ? page.refetch() : season.refetch())} />
+        <div className="p-4 sm:p-6">
+          <FailedPart error={failed} onRetry={() => void (season.error === null ? page.refetch() : season.refetch())} />
+        </div>
       )}
       {failed === null && season.data !== undefined && matchdays.length === 0 && (
         <div className="p-6">
