@@ -96,6 +96,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
         id: 'views',
         exported: ['views'],
         head: texts.columns.views,
+        minRoom: 'wide',
         align: 'end',
         isSortable: true,
         phone: 'hidden',
