@@ -22,7 +22,9 @@ function RouterLink({ href, ...rest }: LinkProps) {
   const isOurs = !('download' in rest) && localeOfPath(path) !== null
   if (!isOurs) return <a href={href} {...rest} />
   // The router marks active links with `aria-current`: without `exact`, also one to the same page with fewer filters.
-  return <Link {...rest} to={path} search={parseSearch(query)} hash={hash} activeProps={NO_PROPS} activeOptions={EXACT} />
+  return (
+    <Link {...rest} to={path} search={parseSearch(query)} hash={hash} activeProps={NO_PROPS} activeOptions={EXACT} />
+  )
 }
 
 const NO_PROPS = {}

@@ -78,7 +78,10 @@ function EntryLink({ entry }: { readonly entry: SideBarEntry }) {
       label={label}
       isCurrent={isCurrent}
       end={
-        <EntryCountMark screen={entry.screen} className="max-[80rem]:absolute max-[80rem]:-top-1.5 max-[80rem]:-right-1.5 max-[80rem]:px-1.5" />
+        <EntryCountMark
+          screen={entry.screen}
+          className="max-[80rem]:absolute max-[80rem]:-top-1.5 max-[80rem]:-right-1.5 max-[80rem]:px-1.5"
+        />
       }
     />
   )
