@@ -35,7 +35,3 @@ alter table post_translations drop column sort_title;
 
 -- Never null, which the order by name relies on: with "nulls last" its index could not be used.
 alter table people alter column sort_name set not null;
-
--- What the studio's list of posts is counted and sorted by, in an index without the words of each post.
-create index posts_in_studio on posts (id) include (state, updated_at, published_at, embargo_until) where state <> 'trash';
-drop index posts_outside_trash;

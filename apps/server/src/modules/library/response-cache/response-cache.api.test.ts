@@ -89,15 +89,16 @@ describe('answers from memory', () => {
   it('are built from the rows of cards that were loaded before, except those of changed posts', async () => {
     await empty()
     const [kept, changed] = [await publish(), await publish()]
-    const titles = async () =>
+    const summaries = async () =>
       (await test.call(listPosts, { token: media.token, body: { textId: SECTION } }))
         .answer()
-        .posts.map((post) => post.title)
-    await titles()
-    await test.db.update(postTranslations).set({ title: 'Titular nuevo' })
+        .posts.map((post) => post.summary)
+    await summaries()
+    // By hand in SQL, which announces nothing.
+    await test.db.update(postTranslations).set({ summary: 'Entradilla nueva' })
     await test.publishing.setEmbargo(editor.actor, changed, new Date(test.clock.now().getTime() + 1_000))
     test.clock.advance(1_000)
-    expect((await titles()).filter((title) => title === 'Titular nuevo')).toHaveLength(1)
+    expect((await summaries()).filter((summary) => summary === 'Entradilla nueva')).toHaveLength(1)
     expect(kept.id).not.toBe(changed.id)
   })
 
