@@ -75,7 +75,7 @@ export const STUDIO_STATES: Record<StudioScreen, Readonly<Record<string, StudioS
   },
   studioPeople: {
     default: { path: 'people' },
-    menu: rowMenuState('people', 'desk'),
+    menu: rowMenuState('people'),
     invite: { path: 'people', open: press('n'), part: DIALOG },
     selected: { path: 'people', device: 'desk', part: 'main', open: selectFirstRow },
   },

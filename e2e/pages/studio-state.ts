@@ -61,10 +61,9 @@ export const rowMenu = (page: Page, hasText = '') =>
     .first()
     .getByRole('button', { name: /^Acciones de|^Actions of|^Ações de/ })
 
-/** Without a device, also a phone's rows have the menu. */
-export const rowMenuState = (path: string, device?: StudioState['device']): StudioState => ({
+export const rowMenuState = (path: string): StudioState => ({
   path,
-  ...(device !== undefined && { device }),
+  device: 'desk',
   part: '[role=menu]',
   open: (page) => rowMenu(page).click(),
 })

@@ -142,7 +142,7 @@ function PostName({ post, choices }: PostNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Thumbnail url={post.thumbnail} />
-      <span className="block min-w-0 leading-5 sm:max-w-52 sm:min-w-40 lg:max-w-64 xl:max-w-76 min-[100rem]:max-w-100">
+      <span className="block min-w-0 leading-5 sm:max-w-52 sm:min-w-40 lg:max-w-56 xl:max-w-76 min-[100rem]:max-w-100">
         <span className="line-clamp-2 sm:truncate">
           {title ?? <span className="text-muted">{texts.untitled}</span>}
         </span>
