@@ -2,7 +2,7 @@ import { BOOT_CONFIG_ID } from '@mixed-zone/contract/boot-config'
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /** The configuration that the server writes into the page, which the app reads when its modules are loaded. */
 const bootConfig: BootConfig = {
@@ -80,3 +80,9 @@ configure({
 })
 
 afterEach(cleanup)
+
+// Files of a worker share modules. The app that a file has rendered last still follows its session: when the next file sets one, its router
+// would load the current path again and send requests that no test expects.
+afterAll(() => {
+  vi.resetModules()
+})
