@@ -52,7 +52,7 @@ interface Matches {
   readonly after?: { readonly at: string; readonly id: string } | undefined
 }
 
-const nameMatches = (text: string) => sql`fold_text(first_name || ' ' || surnames) like ${containing(text)}`
+const nameMatches = (text: string) => sql`search_name like ${containing(text)}`
 
 /** Up to this number, people are looked up one by one, so that the planner knows how busy each of them is. */
 const MAX_NAMED = 10

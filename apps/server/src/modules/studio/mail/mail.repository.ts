@@ -69,7 +69,7 @@ function conditionOf(filter: MailFilter, { now, timeZone }: FilterContext) {
           select id from mails where fold_text(recipient) like ${containing(text)}
           union
           select mail.id from mails mail join people on people.id = mail.person_id
-            where fold_text(people.first_name || ' ' || people.surnames) like ${containing(text)}))`
+            where people.search_name like ${containing(text)}))`
       : undefined,
   )
 }
