@@ -1,5 +1,6 @@
 import type { DomainState, StudioDomain } from '@mixed-zone/contract/schemas/studio/requests'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { mailDomains } from '../../../platform/database/schema/accounts.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
@@ -20,135 +21,139 @@ export interface DomainOrder {
   readonly direction: 'asc' | 'desc'
 }
 
-/** The medium of most people of the domain. */
-const COMPANY_NAME = sql`coalesce(facts.medium[1], '')`
-const COUNTRY = sql`coalesce(facts.medium[3], '')`
+/** Not a parameter: PostgreSQL hashes a constant, but compares a parameter value by value, for every request. */
+const FREE_MAIL = sql.raw(`'${arrayLiteral(FREE_MAIL_DOMAINS)}'::text[]`)
 
 /**
  * Proposals have no row: since the last rejected request, the desk has authorised several, and nobody of the domain is suspended. Free
  * mail is never proposed.
  */
-function namedDomains(): SQL {
-  const proposals = sql`
-    select authorised.mail_domain, 'proposed', null, null::bigint, null::timestamptz, null::timestamptz
-    from (
-      select request.mail_domain from ${accessRequests} request
-      left join (
-        select mail_domain, max(decided_at) as at from ${accessRequests} where state = 'rejected' group by mail_domain
-      ) rejection on rejection.mail_domain = request.mail_domain
-      where request.state = 'authorised' and not request.decided_by_domain
-        and request.decided_at > coalesce(rejection.at, '-infinity')
-      group by request.mail_domain
-      having count(*) >= ${MIN_AUTHORISATIONS}
-    ) authorised
-    where authorised.mail_domain <> all(${sql.param([...FREE_MAIL_DOMAINS])}::text[])
-      and not exists (select from ${mailDomains} known where known.domain = authorised.mail_domain::citext)
-      and not exists (
-        select from ${people} person where person.mail_domain = authorised.mail_domain and person.state = 'suspended')`
-  return sql`
-    select domain::text as domain, state, taken_back, added_by, added_at, changed_at
-    from ${mailDomains} where state <> 'declined'
-    union all ${proposals}`
-}
+const PROPOSALS = sql`
+  select authorised.mail_domain as domain, 'proposed' as state
+  from (
+    select request.mail_domain from ${accessRequests} request
+    left join (
+      select mail_domain, max(decided_at) as at from ${accessRequests} where state = 'rejected' group by mail_domain
+    ) rejection on rejection.mail_domain = request.mail_domain
+    where request.state = 'authorised' and not request.decided_by_domain
+      and request.decided_at > coalesce(rejection.at, '-infinity')
+    group by request.mail_domain
+    having count(*) >= ${sql.raw(String(MIN_AUTHORISATIONS))}
+  ) authorised
+  where authorised.mail_domain <> all(${FREE_MAIL})
+    and not exists (select from ${mailDomains} known where known.domain = authorised.mail_domain::citext)
+    and not exists (
+      select from ${people} person where person.mail_domain = authorised.mail_domain and person.state = 'suspended')`
 
-/** The medium of most people, of one domain. */
-const MEDIUM = sql`(
-  select array[person.company_name, person.media_type, person.country] from ${people} person
-  where person.mail_domain = named.domain and person.state <> 'merged'
-  group by person.company_name, person.media_type, person.country
-  order by count(*) desc, person.company_name, person.media_type, person.country limit 1)`
+const NAMED_DOMAINS = sql`(
+  select domain::text as domain, state from ${mailDomains} where state <> 'declined'
+  union all ${PROPOSALS}) named`
 
-/** The same of all domains, in one pass over an index. */
+/** The medium of most people, of all domains in one pass over an index. */
 const ALL_MEDIA = sql`
-  select distinct on (mail_domain) mail_domain, array[company_name, media_type, country] as medium
+  select distinct on (mail_domain) mail_domain, company_name, country
   from (
     select mail_domain, company_name, media_type, country, count(*) as people from ${people}
     where state <> 'merged' group by mail_domain, company_name, media_type, country
   ) media
   order by mail_domain, people desc, company_name, media_type, country`
 
-/**
- * One value each, not joins: PostgreSQL computes only those that a statement uses. `named` has the columns of `namedDomains`. A filter by medium
- * looks at all domains, and so at all media at once.
- */
-function factsOf(named: SQL, { isByMedium = false } = {}): SQL {
-  return sql`(
-    select named.*, ${isByMedium ? sql`main.medium` : MEDIUM} as medium,
-      (select count(*) from ${people} person where person.mail_domain = named.domain and person.state <> 'merged') as people,
-      (select count(*) from ${people} person where person.mail_domain = named.domain and person.state = 'suspended') as suspended,
-      (select count(*) from ${accessRequests} request
-        where request.mail_domain = named.domain and request.decided_by_domain) as authorised_by_domain,
-      (select max(request.created_at) from ${accessRequests} request where request.mail_domain = named.domain) as last_request_at
-    from (${named}) named${isByMedium ? sql` left join (${ALL_MEDIA}) main on main.mail_domain = named.domain` : sql``}) facts`
-}
+const ALL_COUNTS = sql`
+  select mail_domain, count(*) as people from ${people} where state <> 'merged' group by mail_domain`
 
-const domainFacts = ({ text, country }: DomainFilter) =>
-  factsOf(namedDomains(), { isByMedium: Boolean(text) || country !== undefined })
+const ALL_LAST_REQUESTS = sql`
+  select mail_domain, max(created_at) as last_request_at from ${accessRequests} group by mail_domain`
 
-const instantOrNull = (column: SQL) => column.mapWith(mailDomains.addedAt) as SQL<Date | null>
-
-const COLUMNS = {
-  domain: sql<string>`facts.domain`,
-  state: sql<StudioDomain['state']>`facts.state`,
-  takenBack: sql<StudioDomain['takenBack']>`facts.taken_back`,
-  addedAt: instantOrNull(sql`facts.added_at`),
-  changedAt: instantOrNull(sql`facts.changed_at`),
-  addedByFirstName: people.firstName,
-  addedBySurnames: people.surnames,
-  // As a whole: PostgreSQL would look it up again for each part.
-  medium: sql<readonly string[] | null>`facts.medium`,
-  people: sql<number>`facts.people`.mapWith(Number),
-  suspended: sql<number>`facts.suspended`.mapWith(Number),
-  authorisedByDomain: sql<number>`facts.authorised_by_domain`.mapWith(Number),
-  lastRequestAt: instantOrNull(sql`facts.last_request_at`),
-}
-
-function selectDomains(db: Db, facts: SQL, total: SQL) {
-  return db
-    .select({ ...COLUMNS, total: total.mapWith(Number) })
-    .from(facts)
-    .leftJoin(people, sql`${people.id} = facts.added_by`)
-    .$dynamic()
-}
-
-export type DomainRow = ReturnType<typeof toDomain>
-
-function toDomain({ medium, total: _total, ...row }: Awaited<ReturnType<typeof selectDomains>>[number]) {
-  const [companyName = '', mediaType = '', country = ''] = medium ?? []
-  return { ...row, companyName, mediaType, country }
+/** What a filter or an order needs of all domains is joined; the rest is read for the domains of a page alone. */
+function listedDomains({ text, country }: DomainFilter, { sort }: Partial<DomainOrder> = {}): SQL {
+  const join = (facts: SQL) => sql` left join (${facts}) facts on facts.mail_domain = named.domain`
+  return sql.join([
+    NAMED_DOMAINS,
+    ...(text || country ? [sql` left join (${ALL_MEDIA}) main on main.mail_domain = named.domain`] : []),
+    ...(sort === 'people' ? [join(ALL_COUNTS)] : []),
+    ...(sort === 'lastRequestAt' ? [join(ALL_LAST_REQUESTS)] : []),
+  ])
 }
 
 const SORT_COLUMNS: Readonly<Record<NonNullable<DomainOrder['sort']>, SQL>> = {
-  domain: sql`facts.domain`,
-  people: sql`facts.people`,
-  state: sql`facts.state`,
+  domain: sql`named.domain`,
+  people: sql`coalesce(facts.people, 0)`,
+  state: sql`named.state`,
   lastRequestAt: sql`facts.last_request_at`,
-}
-
-const isOneOf = (domains: readonly string[]) => sql`facts.domain = any(${sql.param([...domains])}::text[])`
-
-function matches({ domains, text, state, country }: DomainFilter): SQL | undefined {
-  return and(
-    domains ? isOneOf(domains) : undefined,
-    text
-      ? sql`strpos(fold_text(facts.domain || ' ' || ${COMPANY_NAME}), (select fold_text(${text}::text))) > 0`
-      : undefined,
-    state ? sql`facts.state = ${state}` : undefined,
-    country ? sql`${COUNTRY} = ${country}` : undefined,
-  )
 }
 
 /** Without `sort`, proposals come first, then the domains by name. */
 function orderOf({ sort, direction }: DomainOrder): SQL {
   const towards = direction === 'asc' ? asc : desc
-  return sql`${sort ? towards(SORT_COLUMNS[sort]) : desc(sql`facts.state = 'proposed'`)}, facts.domain`
+  return sql`${sort ? towards(SORT_COLUMNS[sort]) : desc(sql`named.state = 'proposed'`)}, named.domain`
+}
+
+function matches({ domains, text, state, country }: DomainFilter): SQL | undefined {
+  return and(
+    domains ? sql`named.domain = any(${sql.param([...domains])}::text[])` : undefined,
+    text
+      ? sql`strpos(fold_text(named.domain || ' ' || coalesce(main.company_name, '')), (select fold_text(${text}::text))) > 0`
+      : undefined,
+    state ? sql`named.state = ${state}` : undefined,
+    country ? sql`coalesce(main.country, '') = ${country}` : undefined,
+  )
+}
+
+const NAMED_COLUMNS = { domain: sql<string>`named.domain`, state: sql<StudioDomain['state']>`named.state` }
+
+type NamedDomain = Pick<StudioDomain, 'domain' | 'state'>
+
+/** The medium of most people, of one domain. */
+const MEDIUM = sql`(
+  select array[person.company_name, person.media_type, person.country] from ${people} person
+  where person.mail_domain = listed.domain and person.state <> 'merged'
+  group by person.company_name, person.media_type, person.country
+  order by count(*) desc, person.company_name, person.media_type, person.country limit 1)`
+
+const FACTS = {
+  takenBack: mailDomains.takenBack,
+  addedAt: mailDomains.addedAt,
+  changedAt: mailDomains.changedAt,
+  addedByFirstName: people.firstName,
+  addedBySurnames: people.surnames,
+  medium: sql<readonly string[] | null>`${MEDIUM}`,
+  people: sql<number>`(
+    select count(*) from ${people} person where person.mail_domain = listed.domain and person.state <> 'merged')`,
+  suspended: sql<number>`(
+    select count(*) from ${people} person where person.mail_domain = listed.domain and person.state = 'suspended')`,
+  authorisedByDomain: sql<number>`(
+    select count(*) from ${accessRequests} request where request.mail_domain = listed.domain and request.decided_by_domain)`,
+  lastRequestAt: sql`(
+    select max(request.created_at) from ${accessRequests} request where request.mail_domain = listed.domain)`.mapWith(
+    accessRequests.createdAt,
+  ) as SQL<Date | null>,
+}
+
+export type DomainRow = Awaited<ReturnType<typeof loadFacts>>[number]
+
+/** A statement of its own: PostgreSQL then keeps the plan, which depends on no filter. */
+async function loadFacts(db: Db, domains: readonly NamedDomain[]) {
+  if (domains.length === 0) return []
+  const rows = await db
+    .select({ domain: sql<string>`listed.domain`, ...FACTS })
+    .from(sql`unnest(${sql.param(domains.map(({ domain }) => domain))}::text[]) as listed (domain)`)
+    .leftJoin(mailDomains, sql`${mailDomains.domain} = listed.domain::citext`)
+    .leftJoin(people, eq(people.id, mailDomains.addedBy))
+  const byDomain = new Map(rows.map((row) => [row.domain, row]))
+  return domains.flatMap(({ domain, state }) => {
+    const row = byDomain.get(domain)
+    if (!row) return []
+    const { medium, ...facts } = row
+    const [companyName = '', mediaType = '', country = ''] = medium ?? []
+    return [{ ...facts, state, companyName, mediaType, country }]
+  })
 }
 
 /** The names of all domains that match, in the order of the list. */
 export async function listDomainNames(db: Db, filter: DomainFilter, order: DomainOrder): Promise<string[]> {
   const rows = await db
-    .select({ domain: COLUMNS.domain })
-    .from(domainFacts(filter))
+    .select({ domain: NAMED_COLUMNS.domain })
+    .from(listedDomains(filter, order))
     .where(matches(filter))
     .orderBy(orderOf(order))
   return rows.map(({ domain }) => domain)
@@ -160,30 +165,33 @@ interface PageOptions {
   readonly offset: number
 }
 
-/** One statement: finding the proposals is most of the work. Facts that neither filter nor order need are computed for the page alone. */
 export async function listDomainPage(db: Db, filter: DomainFilter, { order, limit, offset }: PageOptions) {
-  const found = sql`
-    select facts.domain, facts.state, facts.taken_back, facts.added_by, facts.added_at, facts.changed_at,
-      count(*) over () as total, row_number() over (order by ${orderOf(order)}) as position
-    from ${domainFacts(filter)} where ${matches(filter) ?? sql`true`}
-    order by position limit ${limit}::int offset ${offset}::int`
-  const rows = await selectDomains(db, factsOf(found), sql`facts.total`).orderBy(sql`facts.position`)
-  const [first] = rows
+  const found = await db
+    .select({ ...NAMED_COLUMNS, total: sql<number>`count(*) over ()` })
+    .from(listedDomains(filter, order))
+    .where(matches(filter))
+    .orderBy(orderOf(order))
+    .limit(limit)
+    .offset(offset)
   // Nothing is on a page behind the last one.
-  const total = first === undefined && offset > 0 ? await countDomains(db, filter) : (first?.total ?? 0)
-  return { rows: rows.map(toDomain), total }
+  const total = found[0]?.total ?? (offset > 0 ? await countDomains(db, filter) : 0)
+  return { rows: await loadFacts(db, found), total }
 }
 
 /** In the order of the names. */
 export async function listDomains(db: Db, names: readonly string[]): Promise<DomainRow[]> {
   if (names.length === 0) return []
-  const rows = await selectDomains(db, domainFacts({}), sql`1`).where(isOneOf(names))
-  const byName = new Map(rows.map((row) => [row.domain, toDomain(row)]))
-  return names.flatMap((name) => byName.get(name) ?? [])
+  const filter = { domains: names }
+  const rows = await db.select(NAMED_COLUMNS).from(listedDomains(filter)).where(matches(filter))
+  const byName = new Map(rows.map((row) => [row.domain, row]))
+  return loadFacts(
+    db,
+    names.flatMap((name) => byName.get(name) ?? []),
+  )
 }
 
 export async function countDomains(db: Db, filter: DomainFilter): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(domainFacts(filter)).where(matches(filter))
+  const [found] = await db.select({ total: count() }).from(listedDomains(filter)).where(matches(filter))
   return found?.total ?? 0
 }
 
