@@ -52,34 +52,31 @@ function resembling(folded: SQL, words: readonly string[]) {
   }
 }
 
-/** The ids of the best rows: those that contain the words, or else similar ones. */
-async function findIds(db: Db, { table, id, folded }: Searched, { words, limit }: Search): Promise<number[]> {
-  for (const { where, score, limit: maxCandidates } of [containingAll(folded, words), resembling(folded, words)]) {
-    const candidates = db
-      .select({ id: sql<number>`${id}`.mapWith(Number).as('id'), score: score.as('score') })
-      .from(table)
-      .where(where)
-      .limit(maxCandidates)
-      .as('candidates')
-    const best = await db
-      .select({ id: candidates.id })
-      .from(candidates)
-      .groupBy(candidates.id)
-      .orderBy(desc(sql`max(${candidates.score})`), desc(candidates.id))
-      .limit(limit)
-    if (best.length > 0) return best.map((row) => row.id)
-  }
-  return []
+/**
+ * The ids and scores of the best rows: those that contain the words, or else similar ones, which PostgreSQL looks for only if no row contains
+ * them.
+ */
+function bestRows({ table, id, folded }: Searched, { words, limit }: Search): SQL {
+  const [contained, similar] = [containingAll(folded, words), resembling(folded, words)]
+  return sql`
+    with contained as materialized (
+      select ${id} as id, ${contained.score} as score from ${table} where ${contained.where} limit ${contained.limit}::int
+    ), similar_rows as materialized (
+      select ${id} as id, ${similar.score} as score from ${table}
+      where not exists (select from contained) and ${similar.where} limit ${similar.limit}::int
+    )
+    select id, max(score) as score from (select * from contained union all select * from similar_rows) candidates
+    group by id order by 2 desc, 1 desc limit ${limit}::int`
 }
 
 export async function findPeople(db: Db, search: Search) {
-  const ids = await findIds(db, { table: people, id: people.id, folded: sql`${people.searchText}` }, search)
-  if (ids.length === 0) return []
-  const rows = await db
+  const best = bestRows({ table: people, id: people.id, folded: sql`${people.searchText}` }, search)
+  return db
     .select({ id: people.id, firstName: people.firstName, surnames: people.surnames, companyName: people.companyName })
     .from(people)
-    .where(and(inArray(people.id, ids), isNotMerged))
-  return sortByIds(rows, ids)
+    .innerJoin(sql`(${best}) best`, sql`best.id = ${people.id}`)
+    .where(isNotMerged)
+    .orderBy(sql`best.score desc, best.id desc`)
 }
 
 const DRAFT_TITLES = fold(sql`concat_ws(' ', ${postDrafts.languages} #>> '{es,title}',
@@ -102,11 +99,9 @@ async function findDrafts(db: Db, { words, limit }: Search): Promise<number[]> {
 /** In every state but the trash. */
 export async function findPosts(db: Db, search: Search) {
   const folded = fold(postTranslations.title)
-  const [drafts, published] = await Promise.all([
-    findDrafts(db, search),
-    findIds(db, { table: postTranslations, id: postTranslations.postId, folded }, search),
-  ])
-  const ids = [...new Set([...drafts, ...published])].slice(0, search.limit)
+  const best = bestRows({ table: postTranslations, id: postTranslations.postId, folded }, search)
+  const [drafts, published] = await Promise.all([findDrafts(db, search), db.execute<{ id: number }>(best)])
+  const ids = [...new Set([...drafts, ...published.rows.map(({ id }) => id)])].slice(0, search.limit)
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -128,11 +123,10 @@ export async function findTags(db: Db, search: Search) {
     LOCALES.map((locale) => sql`(${tags.names} ->> ${locale})`),
     sql` || ' ' || `,
   )
-  const ids = await findIds(db, { table: tags, id: tags.id, folded: fold(sql`(${names})`) }, search)
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: tags.id, textId: tags.textId, names: tags.names, kind: tags.kind })
+  const best = bestRows({ table: tags, id: tags.id, folded: fold(sql`(${names})`) }, search)
+  return db
+    .select({ textId: tags.textId, names: tags.names, kind: tags.kind })
     .from(tags)
-    .where(inArray(tags.id, ids))
-  return sortByIds(rows, ids)
+    .innerJoin(sql`(${best}) best`, sql`best.id = ${tags.id}`)
+    .orderBy(sql`best.score desc, best.id desc`)
 }
