@@ -40,6 +40,14 @@ export function totalColumn(text: string | undefined, counting: SQLWrapper): SQL
   return (text ? sql<number>`count(*) over ()` : sql<number>`(${counting})`).mapWith(Number)
 }
 
+/** The total of a page that selects `totalColumn`. An empty page has none: there is no row, or the page is behind the last one. */
+export async function totalOf(
+  found: readonly { readonly total: number }[],
+  { offset, count }: { readonly offset: number; readonly count: () => Promise<number> },
+): Promise<number> {
+  return found[0]?.total ?? (offset === 0 ? 0 : count())
+}
+
 /** In the order of the ids. */
 export function sortByIds<Row extends { readonly id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -8,7 +8,7 @@ import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { mailAttempts, mails } from '../../../platform/database/schema/records.ts'
 import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
-import { rangeOf, totalColumn } from '../list-page.ts'
+import { rangeOf, totalColumn, totalOf } from '../list-page.ts'
 import { containing } from '../matches-text.ts'
 
 export interface MailFilter {
@@ -145,9 +145,11 @@ export async function listMailRows(db: Db, filter: MailFilter, page: MailPage) {
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
+  const total = await totalOf(found, { offset, count: () => db.$count(mails, where) })
+  if (found.length === 0) return { rows: [], total }
   const ids = found.map(({ id }) => id)
   const rows = await selectMails(db, { now: page.now, where: anyOf(mails.id, ids), orderBy, limit, offset: 0 })
-  return { rows, total: found[0]?.total ?? (await db.$count(mails, where)) }
+  return { rows, total }
 }
 
 /** The ids of all mails that match, in the order of the list. */

@@ -9,7 +9,7 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import { oneTimeSecrets } from '../../../platform/database/schema/accounts.ts'
 import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { personDownloads, usageEvents } from '../../../platform/database/schema/records.ts'
-import { orderOf, sortByIds, totalColumn } from '../list-page.ts'
+import { orderOf, sortByIds, totalColumn, totalOf } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { isNotMerged, STATE_COLUMN } from './person-state.ts'
 
@@ -161,7 +161,8 @@ export async function listPageOfPeople(
   { now, order, page }: { now: Date; order: PersonOrder; page: Page },
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const found = await selectIds(db, filter, { now, order }).limit(page.limit).offset(page.offset)
-  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? (await countPeople(db, filter, now)) }
+  const total = await totalOf(found, { ...page, count: () => countPeople(db, filter, now) })
+  return { ids: found.map(({ id }) => id), total }
 }
 
 /** The ids of all people who match, in the order of the list. */

@@ -2,15 +2,15 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { POST_SORTS, PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { anyOf } from '../../../platform/database/any-of.ts'
+import { anyOf, arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { type DraftLanguages, postDrafts, postUsageTotals } from '../../../platform/database/schema/drafts.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { splitWords } from '../../search/search.ts'
-import { orderOf } from '../list-page.ts'
+import { orderOf, sortByIds, totalColumn, totalOf } from '../list-page.ts'
 import type { Colleague } from './drafts.repository.ts'
-import { viewStateColumn } from './view-state.ts'
+import { viewStateColumn, viewStateOf } from './view-state.ts'
 
 /** More words than anybody types. */
 const MAX_QUERY_WORDS = 8
@@ -85,9 +85,11 @@ const AUTHORS = sql<Colleague[]>`(
   from (select p.id, p.first_name, p.surnames, a.last_at from post_authors a join people p on p.id = a.person_id
     where a.post_id = ${posts.id} order by a.last_at desc, p.id limit ${sql.raw(String(MAX_AUTHORS))}) as author)`
 
-const ASSET_COUNT = (kinds: string) =>
-  sql<number>`(select count(*)::int from assets a where ${IN_DRAFT}
-    and a.kind in (${sql.raw(kinds)}))`
+/** In one pass over the files of a post. */
+const ASSET_COUNTS = sql<{ readonly pictures: number; readonly videos: number; readonly files: number }>`(
+  select json_build_object('pictures', count(*) filter (where a.kind = 'image'), 'videos', count(*) filter (where a.kind = 'video'),
+    'files', count(*) filter (where a.kind in ('text', 'file')))
+  from assets a where ${IN_DRAFT})`
 
 export interface ThumbnailRow {
   readonly id: number
@@ -108,9 +110,9 @@ const THUMBNAIL = sql<ThumbnailRow | null>`(
       (select f.value #>> '{}' from post_facts f where f.post_id = ${posts.id} and f.field = 'leadAsset'),
       ${posts.leadAssetId}::text)) desc, a.kind, a.position, a.id limit 1)`
 
-const columns = (now: Date) => ({
+const COLUMNS = {
   id: posts.id,
-  viewState: viewStateColumn(now),
+  state: posts.state,
   version: posts.version,
   section: sql<string | null>`${SECTION}`,
   languages: sql<DraftLanguages>`coalesce(${postDrafts.languages}, (
@@ -129,28 +131,30 @@ const columns = (now: Date) => ({
     posts.publishedAt,
   ),
   thumbnail: THUMBNAIL,
-  pictures: ASSET_COUNT(`'image'`),
-  videos: ASSET_COUNT(`'video'`),
-  files: ASSET_COUNT(`'text', 'file'`),
+  assetCounts: ASSET_COUNTS,
   views: sql<number>`coalesce(${postUsageTotals.views}, 0)`,
   downloads: sql<number>`coalesce(${postUsageTotals.downloads}, 0)`,
   featuredPosition: posts.featuredPosition,
-})
+}
 
-export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
+export type PostRow = ReturnType<typeof toPostRow>
+
+function toPostRow({ assetCounts, ...row }: Awaited<ReturnType<typeof selectPosts>>[number], now: Date) {
+  return { ...row, ...assetCounts, viewState: viewStateOf(row, now) }
+}
 
 interface Page {
   readonly limit: number
   readonly offset: number
 }
 
-function selectPosts(db: Db, ids: readonly number[], now: Date) {
+function selectPosts(db: Db, condition: SQL) {
   return db
-    .select(columns(now))
+    .select(COLUMNS)
     .from(posts)
     .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
     .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
-    .where(anyOf(posts.id, ids))
+    .where(condition)
 }
 
 function orderBy(order: PostOrder, now: Date): SQL[] {
@@ -210,24 +214,29 @@ function matches(filter: PostFilter, { now, timeZone, personId }: ListContext): 
   )
 }
 
-/** The page is found first: what is shown of a post takes much longer than what it is sorted by. */
-export async function listPosts(
+/** The ids of a page, and the number of all posts that match. What is shown of a post takes much longer than what it is sorted by. */
+export async function listPageOfPosts(
   db: Db,
   filter: PostFilter,
-  { context, order, page }: { context: ListContext; order: PostOrder; page: Page },
-): Promise<PostRow[]> {
-  const ids = await selectIds(db, filter, { context, order }).limit(page.limit).offset(page.offset)
-  const rows = await listPostsById(
-    db,
-    ids.map(({ id }) => id),
-    context.now,
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap(({ id }) => byId.get(id) ?? [])
+  { page, ...listing }: Listing & { page: Page },
+): Promise<{ readonly ids: number[]; readonly total: number }> {
+  const found = await selectIds(db, filter, listing).limit(page.limit).offset(page.offset)
+  const total = await totalOf(found, { ...page, count: () => countPosts(db, filter, listing.context) })
+  return { ids: found.map(({ id }) => id), total }
 }
 
+/** The rows of a page of the list, in the order of their ids. The statement is built once. */
+export function prepareListedPosts(db: Db) {
+  const statement = selectPosts(db, sql`${posts.id} = any(${sql.placeholder('ids')}::bigint[])`).prepare('listed_posts')
+  return async (ids: readonly number[], now: Date): Promise<PostRow[]> => {
+    const rows = await statement.execute({ ids: arrayLiteral(ids) })
+    return sortByIds(rows, ids).map((row) => toPostRow(row, now))
+  }
+}
+
+/** In any order. */
 export async function listPostsById(db: Db, ids: readonly number[], now: Date): Promise<PostRow[]> {
-  return selectPosts(db, ids, now)
+  return (await selectPosts(db, anyOf(posts.id, ids))).map((row) => toPostRow(row, now))
 }
 
 interface Listing {
@@ -237,7 +246,7 @@ interface Listing {
 
 function selectIds(db: Db, filter: PostFilter, { context, order }: Listing) {
   return db
-    .select({ id: posts.id })
+    .select({ id: posts.id, total: totalColumn(filter.text, countStatement(filter, context)) })
     .from(posts)
     .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
     .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
@@ -252,13 +261,20 @@ export async function listPostIds(db: Db, filter: PostFilter, listing: Listing):
   return rows.map(({ id }) => String(id))
 }
 
-export async function countPosts(db: Db, filter: PostFilter, context: ListContext): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(posts)
-    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
-    .where(matches(filter, context))
-  return row?.total ?? 0
+/** Filters by what a draft may have changed. */
+const DRAFT_FILTERS = ['section', 'team', 'category', 'tag', 'matchday', 'fixture', 'locale', 'from', 'to'] as const
+
+function countStatement(filter: PostFilter, context: ListContext): SQL {
+  // With a join that no condition needs, PostgreSQL 15 reads the posts instead of an index.
+  const drafts = DRAFT_FILTERS.some((name) => filter[name] !== undefined)
+    ? sql`left join ${postDrafts} on ${postDrafts.postId} = ${posts.id}`
+    : sql``
+  return sql`select count(*)::int as total from ${posts} ${drafts} where ${matches(filter, context)}`
+}
+
+async function countPosts(db: Db, filter: PostFilter, context: ListContext): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(countStatement(filter, context))
+  return rows[0]?.total ?? 0
 }
 
 export async function countByState(db: Db, { now, personId }: ListContext) {

@@ -30,12 +30,12 @@ import {
 } from './post-detail.presenter.ts'
 import {
   countByState,
-  countPosts,
   listAllAuthors,
   type ListContext,
-  listPosts,
+  listPageOfPosts,
   listPostsById,
   type PostRow,
+  prepareListedPosts,
 } from './posts.repository.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { createPictureAddresses, type PictureAddresses } from './studio-pictures.ts'
@@ -51,6 +51,7 @@ export type PostsService = ReturnType<typeof createPostsService>
 
 /** Reads posts as their drafts are. */
 export function createPostsService({ db, clock, getTimeZone, fileKeys, draftIndex, translator }: PostsDeps) {
+  const readListedPosts = prepareListedPosts(db)
   const contextOf = ({ personId }: Pick<Actor, 'personId'>): ListContext => ({
     now: clock.now(),
     timeZone: getTimeZone(),
@@ -98,10 +99,12 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
     ): Promise<AnswerOf<typeof listPostsEndpoint>> {
       const context = contextOf(actor)
       await Promise.all([draftIndex.refresh(), refreshUsageTotals(db, context.now)])
-      const [rows, total] = await Promise.all([
-        listPosts(db, filter, { context, order: { sort, direction }, page: rangeOf({ page, pageSize }) }),
-        countPosts(db, filter, context),
-      ])
+      const { ids, total } = await listPageOfPosts(db, filter, {
+        context,
+        order: { sort, direction },
+        page: rangeOf({ page, pageSize }),
+      })
+      const rows = await readListedPosts(ids, context.now)
       const addresses = addressesOf(actor)
       return { items: rows.map((row) => presentPost(row, addresses)), total, page, pageSize }
     },

@@ -4,6 +4,7 @@ import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { mailDomains } from '../../../platform/database/schema/accounts.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
+import { totalOf } from '../list-page.ts'
 import { FREE_MAIL_DOMAINS } from './mail-domains.ts'
 
 /** Authorisations by the desk in a row after which a domain is proposed as trusted. */
@@ -173,8 +174,7 @@ export async function listDomainPage(db: Db, filter: DomainFilter, { order, limi
     .orderBy(orderOf(order))
     .limit(limit)
     .offset(offset)
-  // Nothing is on a page behind the last one.
-  const total = found[0]?.total ?? (offset > 0 ? await countDomains(db, filter) : 0)
+  const total = await totalOf(found, { offset, count: () => countDomains(db, filter) })
   return { rows: await loadFacts(db, found), total }
 }
 

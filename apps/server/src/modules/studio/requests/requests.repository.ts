@@ -8,7 +8,7 @@ import { rowIds } from '../../../platform/database/row-id.ts'
 import { accessRequests, people, requestNotes } from '../../../platform/database/schema/people.ts'
 import { mails } from '../../../platform/database/schema/records.ts'
 import { REQUEST_COLUMNS } from '../../access/access.ts'
-import { sortByIds, totalColumn } from '../list-page.ts'
+import { sortByIds, totalColumn, totalOf } from '../list-page.ts'
 import { matchesText } from '../matches-text.ts'
 import { EVIDENCE_COLUMNS, EVIDENCE_CONDITIONS } from './evidence.ts'
 
@@ -129,7 +129,7 @@ export async function listPageOfRequests(
   { page, ...options }: ListOptions & { page: Page },
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const found = await selectIds(db, filter, options).limit(page.limit).offset(page.offset)
-  const total = found[0]?.total ?? (await countRequests(db, filter, options.now))
+  const total = await totalOf(found, { ...page, count: () => countRequests(db, filter, options.now) })
   return { ids: found.map(({ id }) => id), total }
 }
 
