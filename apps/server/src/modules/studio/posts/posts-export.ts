@@ -6,7 +6,8 @@ import type { POSTS_EXPORT_COLUMNS, StudioPost } from '@mixed-zone/contract/sche
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
-import { listPostIds, listPostsById } from './posts.repository.ts'
+import { listPostsById } from './listed-posts.repository.ts'
+import { listPostIds } from './posts.repository.ts'
 import { presentPost } from './posts.service.ts'
 
 type Column = (typeof POSTS_EXPORT_COLUMNS)[number]

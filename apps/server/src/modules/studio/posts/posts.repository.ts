@@ -1,20 +1,18 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { POST_SORTS, PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { anyOf, arrayLiteral } from '../../../platform/database/any-of.ts'
+import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
-import { type DraftLanguages, postDrafts, postUsageTotals } from '../../../platform/database/schema/drafts.ts'
+import { postDrafts, postUsageTotals } from '../../../platform/database/schema/drafts.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { splitWords } from '../../search/search.ts'
-import { orderOf, sortByIds, totalColumn, totalOf } from '../list-page.ts'
+import { orderOf, totalColumn, totalOf } from '../list-page.ts'
 import type { Colleague } from './drafts.repository.ts'
-import { viewStateColumn, viewStateOf } from './view-state.ts'
+import { viewStateColumn } from './view-state.ts'
 
 /** More words than anybody types. */
 const MAX_QUERY_WORDS = 8
-const MAX_AUTHORS = 5
 
 export interface PostFilter {
   readonly ids?: readonly string[] | undefined
@@ -49,13 +47,13 @@ export interface ListContext {
 const ofDraft = (draft: SQL, published: SQL) =>
   sql`case when ${postDrafts.languages} is null then ${published} else ${draft} end`
 
-const SECTION = ofDraft(sql`${postDrafts.sectionId}`, sql`${posts.sectionId}`)
-const TEAM_IDS = ofDraft(sql`${postDrafts.teamIds}`, sql`${posts.teamIds}`)
-const CATEGORY_IDS = ofDraft(sql`${postDrafts.categoryIds}`, sql`${posts.categoryIds}`)
+export const SECTION = ofDraft(sql`${postDrafts.sectionId}`, sql`${posts.sectionId}`)
+export const TEAM_IDS = ofDraft(sql`${postDrafts.teamIds}`, sql`${posts.teamIds}`)
+export const CATEGORY_IDS = ofDraft(sql`${postDrafts.categoryIds}`, sql`${posts.categoryIds}`)
 const TAG_IDS = ofDraft(sql`${postDrafts.tagIds}`, sql`${posts.tagIds}`)
 const MATCHDAY_ID = ofDraft(sql`${postDrafts.matchdayId}`, sql`${posts.matchdayId}`)
 const FIXTURE_ID = ofDraft(sql`${postDrafts.fixtureId}`, sql`${posts.fixtureId}`)
-const CHANGED_AT = sql<Date>`greatest(${postDrafts.changedAt}, ${posts.updatedAt})`
+export const CHANGED_AT = sql<Date>`greatest(${postDrafts.changedAt}, ${posts.updatedAt})`
 
 const TITLE = sql`coalesce(${postDrafts.sortTitle}, ${posts.sortTitle})`
 
@@ -65,96 +63,9 @@ const isMissing = (locale: Locale) =>
 const STATE_POSITION = (now: Date) =>
   sql`array_position(array['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'], ${viewStateColumn(now)}::text)`
 
-/** Part of the next publication: neither set aside nor removed, as little as its video. Details that were never saved say nothing. */
-const isUsed = sql.raw(`not exists (select from post_facts f where f.post_id = coalesce(a.draft_post_id, a.post_id)
-  and f.field in ('details:' || a.id, 'details:' || a.subtitles_of) and f.value ->> 'state' <> 'used')`)
-
-/** The files of a post as its draft has them. */
-const IN_DRAFT = sql`(a.post_id = ${posts.id} or a.draft_post_id = ${posts.id})
-  and a.subtitles_of is null and a.change_of is null and ${isUsed}`
-
-const HAS_CHANGES = sql<boolean>`(${posts.state} in ('scheduled', 'published', 'archived') and (
-  exists (select from post_facts f where f.post_id = ${posts.id} and f.version > f.published_version)
-  or exists (select from shared_documents s where s.post_id = ${posts.id}
-    and s.last_number > coalesce(${postDrafts.publishedNumber}, 0))
-  or exists (select from assets a where a.draft_post_id = ${posts.id} and ${isUsed})))`
-
-const AUTHORS = sql<Colleague[]>`(
-  select coalesce(json_agg(json_build_object('id', author.id::text, 'name', trim(author.first_name || ' ' || author.surnames))
-    order by author.last_at desc, author.id), '[]')
-  from (select p.id, p.first_name, p.surnames, a.last_at from post_authors a join people p on p.id = a.person_id
-    where a.post_id = ${posts.id} order by a.last_at desc, p.id limit ${sql.raw(String(MAX_AUTHORS))}) as author)`
-
-/** In one pass over the files of a post. */
-const ASSET_COUNTS = sql<{ readonly pictures: number; readonly videos: number; readonly files: number }>`(
-  select json_build_object('pictures', count(*) filter (where a.kind = 'image'), 'videos', count(*) filter (where a.kind = 'video'),
-    'files', count(*) filter (where a.kind in ('text', 'file')))
-  from assets a where ${IN_DRAFT})`
-
-export interface ThumbnailRow {
-  readonly id: number
-  readonly kind: AssetKind
-  readonly hasRenditions: boolean
-  readonly posterFileId: number | null
-  readonly recalledAt: null
-}
-
-/** The lead image of the draft, else the first picture that can be shown. */
-const THUMBNAIL = sql<ThumbnailRow | null>`(
-  select json_build_object('id', a.id, 'kind', a.kind, 'posterFileId', a.poster_file_id, 'recalledAt', null,
-    'hasRenditions', exists (select from renditions r where r.source_id = a.file_id))
-  from assets a
-  where ${IN_DRAFT} and a.recalled_at is null
-    and (a.kind = 'image' or (a.kind = 'video' and a.poster_file_id is not null))
-  order by (a.id::text is not distinct from coalesce(
-      (select f.value #>> '{}' from post_facts f where f.post_id = ${posts.id} and f.field = 'leadAsset'),
-      ${posts.leadAssetId}::text)) desc, a.kind, a.position, a.id limit 1)`
-
-const COLUMNS = {
-  id: posts.id,
-  state: posts.state,
-  version: posts.version,
-  section: sql<string | null>`${SECTION}`,
-  languages: sql<DraftLanguages>`coalesce(${postDrafts.languages}, (
-    select coalesce(jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'hasText', t.summary || t.body <> '',
-      'isOriginal', false, 'isOutdated', false, 'isUnread', false)), '{}')
-    from post_translations t where t.post_id = ${posts.id}))`,
-  teamIds: sql<number[]>`${TEAM_IDS}`,
-  categoryIds: sql<number[]>`${CATEGORY_IDS}`,
-  authors: AUTHORS,
-  changedAt: sql<Date>`${CHANGED_AT}`.mapWith(posts.updatedAt),
-  publishedAt: posts.publishedAt,
-  embargoUntil: posts.embargoUntil,
-  trashedAt: posts.trashedAt,
-  hasChanges: HAS_CHANGES,
-  correctedAt: sql<Date | null>`(select max(c.at) from corrections c where c.post_id = ${posts.id})`.mapWith(
-    posts.publishedAt,
-  ),
-  thumbnail: THUMBNAIL,
-  assetCounts: ASSET_COUNTS,
-  views: sql<number>`coalesce(${postUsageTotals.views}, 0)`,
-  downloads: sql<number>`coalesce(${postUsageTotals.downloads}, 0)`,
-  featuredPosition: posts.featuredPosition,
-}
-
-export type PostRow = ReturnType<typeof toPostRow>
-
-function toPostRow({ assetCounts, ...row }: Awaited<ReturnType<typeof selectPosts>>[number], now: Date) {
-  return { ...row, ...assetCounts, viewState: viewStateOf(row, now) }
-}
-
 interface Page {
   readonly limit: number
   readonly offset: number
-}
-
-function selectPosts(db: Db, condition: SQL) {
-  return db
-    .select(COLUMNS)
-    .from(posts)
-    .leftJoin(postDrafts, eq(postDrafts.postId, posts.id))
-    .leftJoin(postUsageTotals, eq(postUsageTotals.postId, posts.id))
-    .where(condition)
 }
 
 function orderBy(order: PostOrder, now: Date): SQL[] {
@@ -223,20 +134,6 @@ export async function listPageOfPosts(
   const found = await selectIds(db, filter, listing).limit(page.limit).offset(page.offset)
   const total = await totalOf(found, { ...page, count: () => countPosts(db, filter, listing.context) })
   return { ids: found.map(({ id }) => id), total }
-}
-
-/** The rows of a page of the list, in the order of their ids. The statement is built once. */
-export function prepareListedPosts(db: Db) {
-  const statement = selectPosts(db, sql`${posts.id} = any(${sql.placeholder('ids')}::bigint[])`).prepare('listed_posts')
-  return async (ids: readonly number[], now: Date): Promise<PostRow[]> => {
-    const rows = await statement.execute({ ids: arrayLiteral(ids) })
-    return sortByIds(rows, ids).map((row) => toPostRow(row, now))
-  }
-}
-
-/** In any order. */
-export async function listPostsById(db: Db, ids: readonly number[], now: Date): Promise<PostRow[]> {
-  return (await selectPosts(db, anyOf(posts.id, ids))).map((row) => toPostRow(row, now))
 }
 
 interface Listing {

@@ -18,6 +18,7 @@ import { CHECKS, findBlocking, findWarnings } from './checklist.ts'
 import { listFixturesById, listMatchdaysById, listTagsById } from './choices.repository.ts'
 import type { DraftIndex } from './draft-index.ts'
 import { listAuthors } from './drafts.repository.ts'
+import { listPostsById, type PostRow, prepareListedPosts } from './listed-posts.repository.ts'
 import { type Draft, loadDraft } from './load-draft.ts'
 import { findPending } from './pending.repository.ts'
 import { findDownloads, findNote, refreshUsageTotals } from './post-figures.repository.ts'
@@ -28,15 +29,7 @@ import {
   presentMatchday,
   presentTag,
 } from './post-detail.presenter.ts'
-import {
-  countByState,
-  listAllAuthors,
-  type ListContext,
-  listPageOfPosts,
-  listPostsById,
-  type PostRow,
-  prepareListedPosts,
-} from './posts.repository.ts'
+import { countByState, listAllAuthors, type ListContext, listPageOfPosts } from './posts.repository.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { createPictureAddresses, type PictureAddresses } from './studio-pictures.ts'
 import { findPublishedVersion } from './versions.repository.ts'

@@ -13,7 +13,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Translator } from '../../../platform/translation/translator.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { loadDocument } from '../writing/document-store.ts'
-import { listPostsById } from './posts.repository.ts'
+import { listPostsById } from './listed-posts.repository.ts'
 
 /** Of title, summary and body, with its tags. */
 const MAX_CHARACTERS = 50_000
