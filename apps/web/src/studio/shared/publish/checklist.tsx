@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { BLOCKING_CHECKS, type Checklist, WARNING_CHECKS } from '@mixed-zone/contract/schemas/studio/posts'
 import { Check, CircleAlert, CircleX, History } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -17,7 +17,8 @@ export type FixOf = (check: CheckItem) => (() => void) | null
 /** "6 captions missing (Portuguese)". */
 export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, texts: PublishTexts, locale: Locale) {
   const names = LOCALES.filter((one) => locales.includes(one)).map((one) => LOCALE_NAMES[locale][one])
-  return texts.checks[kind]({ count: count ?? assetIds?.length ?? 1, languages: names.join(', ') })
+  const languages = new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names)
+  return texts.checks[kind]({ count: count ?? assetIds?.length ?? names.length, languages })
 }
 
 interface ChecklistViewProps {

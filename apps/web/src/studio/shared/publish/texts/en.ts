@@ -114,7 +114,8 @@ export const texts: PublishTexts = {
         other: `${count} files were recalled in other posts: remove or replace them`,
       }),
     'file-broken': ({ count }) => plural(count, { one: '1 file is broken', other: `${count} files are broken` }),
-    'language-missing': ({ languages }) => `No title in ${languages}: it will not exist in that language`,
+    'language-missing': ({ count, languages }) =>
+      `No title in ${languages}: it will not exist in ${plural(count, { one: 'that language', other: 'those languages' })}`,
     'section-missing': () => 'No section',
     'lead-image-missing': () => 'No lead picture',
     'category-missing': () => 'No category',

@@ -4,6 +4,7 @@ import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 const plural = pluralsOf('es')
 
 interface Check {
+  /** Of files, or else of languages. */
   readonly count: number
   /** "portugués e inglés"; empty if no language is named. */
   readonly languages: string
@@ -126,7 +127,8 @@ export const texts = {
       }),
     'file-broken': ({ count }: Check) =>
       plural(count, { one: '1 archivo está dañado', other: `${count} archivos están dañados` }),
-    'language-missing': ({ languages }: Check) => `Sin título en ${languages.toLowerCase()}: no existirá en ese idioma`,
+    'language-missing': ({ count, languages }: Check) =>
+      `Sin título en ${languages.toLowerCase()}: no existirá en ${plural(count, { one: 'ese idioma', other: 'esos idiomas' })}`,
     'section-missing': () => 'Sin sección',
     'lead-image-missing': () => 'Sin imagen principal',
     'category-missing': () => 'Sin categoría',

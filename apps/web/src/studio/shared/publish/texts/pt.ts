@@ -115,7 +115,8 @@ export const texts: PublishTexts = {
       }),
     'file-broken': ({ count }) =>
       plural(count, { one: '1 ficheiro está danificado', other: `${count} ficheiros estão danificados` }),
-    'language-missing': ({ languages }) => `Sem título em ${languages.toLowerCase()}: não existirá nessa língua`,
+    'language-missing': ({ count, languages }) =>
+      `Sem título em ${languages.toLowerCase()}: não existirá ${plural(count, { one: 'nessa língua', other: 'nessas línguas' })}`,
     'section-missing': () => 'Sem secção',
     'lead-image-missing': () => 'Sem imagem principal',
     'category-missing': () => 'Sem categoria',
