@@ -5,6 +5,7 @@ import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import type { UnsavedField, UnsavedFields } from './unsaved-fields.ts'
+import { useMapState } from './use-map-state.ts'
 
 /** A change that waits to be sent. */
 export type QueuedChange<Value> = Omit<UnsavedField<string, Value>, 'name'>
@@ -46,9 +47,7 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   const { states } = useBaseTexts()
   /** What an earlier tab could not send. */
   const [unsent] = useState(() => unsaved.list())
-  const [drafts, setDrafts] = useState<ReadonlyMap<Name, Value>>(
-    () => new Map(unsent.map(({ name, value }) => [name, value])),
-  )
+  const [drafts, changeDrafts] = useMapState<Name, Value>(() => unsent.map(({ name, value }) => [name, value]))
   const [refusals, setRefusals] = useState<readonly RefusedChange<Name, Value>[]>([])
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isOffline, setIsOffline] = useState(false)
@@ -57,7 +56,7 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
 
   function enqueue(name: Name, change: Omit<QueuedChange<Value>, 'at'> & { readonly at?: number }): void {
     queue.current.set(name, { at: Date.now(), ...change })
-    setDrafts((before) => new Map([...before, [name, change.value]]))
+    changeDrafts.set(name, change.value)
     setRefusals((before) => before.filter((refused) => refused.name !== name))
     unsaved.store(name, change)
   }
@@ -65,7 +64,7 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   /** Stays in the browser until it is decided. */
   function dequeue(name: Name): void {
     queue.current.delete(name)
-    setDrafts((before) => new Map([...before].filter(([other]) => other !== name)))
+    changeDrafts.delete(name)
     setRefusals((before) => before.filter((refused) => refused.name !== name))
   }
 

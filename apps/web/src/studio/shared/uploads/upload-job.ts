@@ -23,8 +23,8 @@ export interface QueueDeps extends Pick<KnownFiles, 'lookUp'> {
   readonly newId: () => string
   /** An object URL if the browser can show the file. */
   readonly createPreview: (file: File) => string | null
-  /** The item is no longer in the queue. */
-  readonly releasePreview: (item: UploadItem) => void
+  /** The items are no longer in the queue. */
+  readonly releasePreviews: (items: readonly UploadItem[]) => void
   readonly publish: (state: QueueState) => void
   /** A file was stored. */
   readonly onStored: (item: UploadItem) => void

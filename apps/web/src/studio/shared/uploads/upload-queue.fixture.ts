@@ -58,7 +58,7 @@ export function startQueue(overrides: Partial<QueueDeps> = {}) {
     now: () => state.nowMs,
     newId: () => String(nextId++),
     createPreview: ({ name }: File) => `blob:${name}`,
-    releasePreview: vi.fn<(item: UploadItem) => void>(),
+    releasePreviews: vi.fn<(items: readonly UploadItem[]) => void>(),
     publish: (published: QueueState) => Object.assign(state, published),
     onStored: vi.fn<(item: UploadItem) => void>(),
     ...overrides,

@@ -201,17 +201,19 @@ describe('upload queue: actions', () => {
     requests[0]?.onUrl('/uploads/1')
     queue.cancel('1')
     expect(deps.transport.discard).toHaveBeenCalledWith('/uploads/1')
-    expect(deps.releasePreview).toHaveBeenCalledOnce()
+    expect(deps.releasePreviews).toHaveBeenCalledOnce()
     expect(state.items).toHaveLength(4)
     expect(sentNames().at(-1)).toBe('5.jpg')
   })
 
   it('stops everything at the end of the session, and discards nothing', async () => {
     const { add, queue, requests, state, deps } = startQueue()
-    await add(fileOf('a.jpg', 10))
+    await add(fileOf('a.jpg', 10), fileOf('b.jpg', 20))
     requests[0]?.onUrl('/uploads/1')
     queue.end()
     expect(requests[0]?.signal.aborted).toBe(true)
+    // Once for all of them: each call copies the previews.
+    expect(deps.releasePreviews).toHaveBeenCalledOnce()
     expect(state.items).toHaveLength(0)
     expect(deps.transport.discard).not.toHaveBeenCalled()
   })

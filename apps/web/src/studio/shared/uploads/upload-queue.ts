@@ -171,10 +171,8 @@ export function createUploadQueue(deps: QueueDeps) {
   }
 
   function remove(removed: readonly UploadJob[]): void {
-    for (const job of removed) {
-      stopJob(job)
-      deps.releasePreview(job.item)
-    }
+    for (const job of removed) stopJob(job)
+    deps.releasePreviews(removed.map(({ item }) => item))
     jobs = jobs.filter((job) => !removed.includes(job))
   }
 

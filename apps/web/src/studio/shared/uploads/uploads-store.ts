@@ -50,7 +50,7 @@ function createQueueDeps(): QueueDeps {
     now: () => performance.now(),
     newId: () => crypto.randomUUID(),
     createPreview: (file) => (canBeShown(file) ? URL.createObjectURL(file) : null),
-    releasePreview,
+    releasePreviews,
     publish: (state) => useUploadsState.setState(state),
     onStored: createRefetch(),
   }
@@ -158,13 +158,16 @@ function waitFor(signal: AbortSignal, start: (done: () => void) => () => void): 
   return promise.finally(stop)
 }
 
-function releasePreview({ objectUrl, assetId, state }: UploadItem): void {
-  if (objectUrl === null) return
-  if (state !== 'done' || assetId === null) {
+/** Keeps those of files that are stored. */
+function releasePreviews(items: readonly UploadItem[]): void {
+  const stored = items.flatMap(({ objectUrl, assetId, state }) => {
+    if (objectUrl === null) return []
+    if (state === 'done' && assetId !== null) return [[assetId, objectUrl] as const]
     URL.revokeObjectURL(objectUrl)
-    return
-  }
-  const previews = [...useUploadsState.getState().previews, [assetId, objectUrl] as const]
+    return []
+  })
+  if (stored.length === 0) return
+  const previews = [...useUploadsState.getState().previews, ...stored]
   for (const [, url] of previews.slice(0, -MAX_PREVIEWS)) URL.revokeObjectURL(url)
   useUploadsState.setState({ previews: new Map(previews.slice(-MAX_PREVIEWS)) })
 }

@@ -6,6 +6,7 @@ import type { Result } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { unsavedFileTexts } from '../unsaved-fields.ts'
+import { useMapState } from '../use-map-state.ts'
 import { type QueuedChange, useSaveQueue } from '../use-save-queue.ts'
 import { createTextBatch } from './text-batch.ts'
 import {
@@ -40,7 +41,7 @@ export function useFileTexts(detail: PostDetail) {
   const [unsaved] = useState(() => unsavedFileTexts(id))
   const [saveTexts] = useState(() => createTextBatch(id))
   /** As typed, while the file is edited: the server removes spaces at both ends. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, AssetTexts>>(new Map())
+  const [typed, changeTyped] = useMapState<string, AssetTexts>()
   /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
   /** What this tab has saved: a key may be pressed before it is rendered. */
@@ -84,7 +85,7 @@ export function useFileTexts(detail: PostDetail) {
     const merged = mergeTexts({ base: base ? textsOf(base) : null, changes: value, stored })
     bases.current.set(assetId, stored)
     if (merged.contested.length === 0) {
-      setTyped((before) => (before.has(assetId) ? new Map([...before, [assetId, merged.mine]]) : before))
+      if (changeTyped.get(assetId) !== undefined) changeTyped.set(assetId, merged.mine)
       queue.enqueue(assetId, { value: changesOf(theirs, merged.mine), version: stored.version })
       return true
     }
@@ -99,10 +100,8 @@ export function useFileTexts(detail: PostDetail) {
     const before = textsOf(bases.current.get(assetId) ?? saved)
     bases.current.set(assetId, saved)
     latestSaved.current.set(assetId, saved)
-    setTyped((all) => {
-      const texts = all.get(assetId)
-      return texts === undefined ? all : new Map([...all, [assetId, addCameraTexts(texts, before, saved)]])
-    })
+    const texts = changeTyped.get(assetId)
+    if (texts !== undefined) changeTyped.set(assetId, addCameraTexts(texts, before, saved))
     if (waiting !== undefined) {
       // Typed while the request was on its way: what has to be saved is the difference from what is stored now.
       const wanted = addCameraTexts(applyTexts(before, waiting.value), before, saved)
@@ -127,7 +126,7 @@ export function useFileTexts(detail: PostDetail) {
   /** Shows what is stored again. */
   function stopTyping(assetId: string): void {
     bases.current.delete(assetId)
-    setTyped((before) => new Map([...before].filter(([other]) => other !== assetId)))
+    changeTyped.delete(assetId)
   }
 
   function flush(assetId: string): Promise<void> {
@@ -141,7 +140,7 @@ export function useFileTexts(detail: PostDetail) {
     const base = bases.current.get(asset.id) ?? (isOld ? saved : asset)
     const value = isOld ? applyTexts(textsOf(saved), changesOf(textsOf(asset), shown)) : shown
     bases.current.set(asset.id, base)
-    setTyped((before) => new Map([...before, [asset.id, value]]))
+    changeTyped.set(asset.id, value)
     const changes = changesOf(textsOf(base), value)
     clearTimeout(timers.current.get(asset.id))
     // Typed and deleted again.
