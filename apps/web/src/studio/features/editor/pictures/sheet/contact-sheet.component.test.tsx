@@ -1,6 +1,6 @@
 import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
 import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
@@ -55,6 +55,48 @@ describe('the panel over the sheet on a phone', () => {
     await waitFor(() => expect(editor.state.stored.assets[2]?.captions.en).toBe(''))
     await user.click(panel.getByRole('button', { name: 'Next' }))
     expect(await panel.findByText('Picture 02 of 3')).toBeInTheDocument()
+  })
+})
+
+describe('a large contact sheet', () => {
+  const COUNT = 120
+  const ids = Array.from({ length: COUNT }, (_, index) => String(1_000 + index))
+
+  /** The pictures whose tiles were rendered since the set was cleared: each looks for its preview. */
+  async function recordRenderedTiles(): Promise<Set<string>> {
+    const rendered = new Set<string>()
+    const previews = new Map<string, string>()
+    vi.spyOn(previews, 'get').mockImplementation((id) => {
+      rendered.add(id)
+      return undefined
+    })
+    // The instance of this page load.
+    const { useUploadsState } = await import('../../../../shared/uploads/uploads-store.ts')
+    act(() => useUploadsState.setState({ previews }))
+    return rendered
+  }
+
+  it('renders only the tiles that a move of focus or selection changes', async () => {
+    const { facts } = editor.state.stored
+    editor.state.stored = {
+      ...editor.state.stored,
+      facts: { ...facts, assetOrder: { ...facts.assetOrder, value: ids } },
+      assets: ids.map((id) => studioAssetResponse({ id, name: `${id}.jpg` })),
+    }
+    const user = await open()
+    await user.click(tile('1000.jpg'))
+    const rendered = await recordRenderedTiles()
+    expect(rendered.size).toBe(COUNT)
+
+    rendered.clear()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tile('1001.jpg')).toHaveFocus())
+    expect([...rendered].toSorted()).toEqual(['1000', '1001'])
+
+    rendered.clear()
+    await user.click(tile('1003.jpg'))
+    expect(tile('1003.jpg')).toHaveAttribute('aria-pressed', 'true')
+    expect([...rendered].toSorted()).toEqual(['1000', '1001', '1003'])
   })
 })
 
