@@ -34,6 +34,7 @@ import { createSessionsService } from './sessions.service.ts'
 import { createSetupService } from './setup/setup.service.ts'
 
 export { createPerson, type NewPerson } from './create-person.service.ts'
+export { describeDevice } from './describe-device.ts'
 export {
   asAuditActor,
   canGrant,

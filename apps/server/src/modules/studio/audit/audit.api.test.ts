@@ -37,6 +37,7 @@ const record = (entry: Partial<AuditEntry>) =>
 describe('GET studio/audit', () => {
   it('lists entries newest first, with actor and subject by name', async () => {
     const person = await test.signIn({ firstName: 'Nadia', surnames: 'Chaoui' })
+    await test.db.execute(sql`update sessions set device = 'Firefox/145 Windows' where person_id = ${person.personId}`)
     await test.call(changeRole, {
       token: admin.token,
       params: { id: String(person.personId) },
@@ -48,6 +49,7 @@ describe('GET studio/audit', () => {
       action: 'person.role-changed',
       subject: { kind: 'person', id: String(person.personId), name: 'Nadia Chaoui' },
     })
+    expect(items[1]).toMatchObject({ action: 'session.started', subject: { name: 'Firefox, Windows' } })
     expect(total).toBeGreaterThanOrEqual(3)
     expect([isTotalExact, keptYears]).toEqual([true, 5])
     const times = items.map(({ at }) => at)

@@ -2,16 +2,20 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import type { AuditDetail, AuditItem, AuditValue } from '@mixed-zone/contract/schemas/studio/audit'
 import { isSettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 import type { Cell, Column } from '../../../platform/tables/table.ts'
+import { describeDevice } from '../../access/access.ts'
 import type { AuditRow } from './audit.repository.ts'
 
+const subjectNameOf = ({ subjectName, sessionDevice }: AuditRow) =>
+  sessionDevice === null ? subjectName : describeDevice(sessionDevice)
+
 export function presentAuditItem(row: AuditRow): AuditItem {
-  const { id, at, actorId, actorLabel, actorName, action, subjectKind, subjectId, subjectName } = row
+  const { id, at, actorId, actorLabel, actorName, action, subjectKind, subjectId } = row
   return {
     id,
     at: at.toISOString(),
     actor: { id: actorId, name: actorId === null ? actorLabel : actorName },
     action,
-    subject: { kind: subjectKind, id: subjectId, name: subjectName },
+    subject: { kind: subjectKind, id: subjectId, name: subjectNameOf(row) },
   }
 }
 
@@ -86,7 +90,7 @@ export function presentAuditCells(row: AuditRow): Cell[] {
     row.action,
     row.subjectKind,
     row.subjectId,
-    row.subjectName,
+    subjectNameOf(row),
     changes.join('\n'),
     facts.join('\n'),
   ]

@@ -164,6 +164,8 @@ export interface AuditRow extends Record<string, unknown> {
   readonly subjectKind: string
   readonly subjectId: string
   readonly subjectName: string | null
+  /** The `User-Agent` of the session that it is about. */
+  readonly sessionDevice: string | null
   readonly details: Readonly<Record<string, unknown>>
   readonly changes: FieldChanges
   readonly personalDetails: Readonly<Record<string, unknown>> | null
@@ -183,6 +185,7 @@ function rowsOf(matches: SQL, { locale, timeZone }: RowOptions, order: SQL): SQL
       e.actor_id::text as "actorId", e.actor_label as "actorLabel", ${fullName(sql`actor`)} as "actorName",
       e.action, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
       coalesce(p.name, ${fullName(sql`person`)}, p.address::text, ${fullName(sql`request`)}, post.title) as "subjectName",
+      session.device as "sessionDevice",
       e.details, e.changes, p.details as "personalDetails", p.changes as "personalChanges"
     from (${matches}) found
     join audit_entries e on e.id = found.id
@@ -190,6 +193,7 @@ function rowsOf(matches: SQL, { locale, timeZone }: RowOptions, order: SQL): SQL
     left join people actor on actor.id = e.actor_id
     left join people person on e.subject_kind = 'person' and person.id = subject_row_id(e.subject_id)
     left join access_requests request on e.subject_kind = 'request' and request.id = subject_row_id(e.subject_id)
+    left join sessions session on e.subject_kind = 'session' and session.id = subject_row_id(e.subject_id)
     left join lateral (
       select title from post_translations t where e.subject_kind = 'post' and t.post_id = subject_row_id(e.subject_id)
       order by t.locale <> ${locale}, t.locale limit 1) post on true

@@ -68,6 +68,18 @@ describe('Audit log', () => {
     expect(screen.getByText('nobody can change or delete it; kept for 5 years')).toBeVisible()
   })
 
+  it('names the device of a login, and says if it is unknown', async () => {
+    const logins = [
+      entry(1, { action: 'session.started', subject: { kind: 'session', id: '86', name: 'Firefox, Windows' } }),
+      entry(2, { action: 'session.started', subject: { kind: 'session', id: '87', name: null } }),
+    ]
+    const listed = { items: logins, total: 2, isTotalExact: true, keptYears: 5 }
+    server.on(listAudit, ({ query: { page, pageSize } }) => ({ ...listed, page, pageSize }))
+    await openLog()
+    expect(await findRow('Firefox, Windows')).toHaveTextContent('logged in')
+    expect(await findRow('Unknown device')).toHaveTextContent('logged in')
+  })
+
   it('shows the first entry beside the list, with each field before and after', async () => {
     await openLog()
     const panel = await screen.findByRole('complementary', { name: 'Ruth Aldana: changed the permissions' })

@@ -35,6 +35,7 @@ export const texts = {
   total: ({ count, shown }: { count: number; shown: string }) =>
     plural(count, { one: `${shown} entrada`, other: `${shown} entradas` }),
   deletedPerson: ({ id }: { id: string }) => `Persona eliminada (n.º ${id})`,
+  unknownDevice: 'Dispositivo desconocido',
   systemActors: {
     'npm run admin': 'Consola del servidor',
     'trusted domain': 'Dominio de confianza',
