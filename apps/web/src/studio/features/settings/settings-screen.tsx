@@ -65,7 +65,7 @@ export function SettingsScreen() {
         ) : undefined
       }
     >
-      <div className="grid lg:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="grid lg:min-h-full lg:grid-cols-[200px_minmax(0,1fr)]">
         <SectionNavigation current={section} />
         <div className="min-w-0 px-4 py-6 sm:px-6">
           {error && <FailedPart error={error} onRetry={() => void refetch()} />}
