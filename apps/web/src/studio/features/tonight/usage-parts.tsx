@@ -117,6 +117,7 @@ const MAX_MINE = 3
 export function LeftHalfDone() {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
+  const { number } = useFormats()
   const { data } = useQuery(myDraftsQuery)
   if (data === undefined) return null
   return (
@@ -125,7 +126,9 @@ export function LeftHalfDone() {
       aside={
         data.total > MAX_MINE && (
           <span className="text-12 font-semibold">
-            <TextLink href={`${paths.studioPosts({ locale })}?author=me&state=draft`}>{texts.allMine}</TextLink>
+            <TextLink href={`${paths.studioPosts({ locale })}?author=me&state=draft`}>
+              {texts.allMine({ shown: number(data.total) })}
+            </TextLink>
           </span>
         )
       }
@@ -138,7 +141,7 @@ export function LeftHalfDone() {
               href={paths.studioPost({ locale, id: post.id })}
               className="flex items-start gap-3 py-3 hover:bg-sunken"
             >
-              <Thumbnail src={post.thumbnail} />
+              <Thumbnail src={post.thumbnail} className="h-17! w-24!" />
               <span className="min-w-0 flex-1">
                 <span className="block text-14 font-semibold">
                   {post.titles[locale] ?? Object.values(post.titles).find(Boolean) ?? texts.untitled}

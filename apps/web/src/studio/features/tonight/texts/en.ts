@@ -116,6 +116,6 @@ export const texts: TonightTexts = {
   mostDownloadedTonight: 'Most downloaded tonight',
   nothingDownloaded: 'Nobody has downloaded anything in these hours',
   mine: 'You left half done',
-  allMine: 'See yours',
+  allMine: ({ shown }) => `All ${shown} of yours`,
   nothingMine: 'You have no open drafts',
 }

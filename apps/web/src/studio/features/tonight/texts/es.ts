@@ -76,7 +76,7 @@ export const texts = {
   previousLate: ({ count }: { count: number }) => `${count} con retraso`,
   seeFigures: 'Ver las cifras',
   prepare: ({ delivery }: { delivery: string }) => `Preparar: ${delivery}`,
-  ready: ({ delivery }: { delivery: string }) => `${delivery}: publicada`,
+  ready: ({ delivery }: { delivery: string }) => `${delivery}: en el portal`,
   attention: 'Necesita a alguien',
   allWell: 'Nada por resolver',
   allWellText: 'Correo, redes y subidas en orden',
@@ -123,7 +123,7 @@ export const texts = {
   mostDownloadedTonight: 'Lo más descargado esta noche',
   nothingDownloaded: 'Nadie ha descargado nada en estas horas',
   mine: 'Dejaste a medias',
-  allMine: 'Ver las tuyas',
+  allMine: ({ shown }: { shown: string }) => `Las ${shown} tuyas`,
   nothingMine: 'No tienes borradores abiertos',
 }
 

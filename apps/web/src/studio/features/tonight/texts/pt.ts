@@ -72,7 +72,7 @@ export const texts: TonightTexts = {
   previousLate: ({ count }) => `${count} com atraso`,
   seeFigures: 'Ver os números',
   prepare: ({ delivery }) => `Preparar: ${delivery}`,
-  ready: ({ delivery }) => `${delivery}: publicada`,
+  ready: ({ delivery }) => `${delivery}: no portal`,
   attention: 'Precisa de alguém',
   allWell: 'Nada por resolver',
   allWellText: 'Correio, redes e envios em ordem',
@@ -116,6 +116,6 @@ export const texts: TonightTexts = {
   mostDownloadedTonight: 'O mais transferido esta noite',
   nothingDownloaded: 'Ninguém transferiu nada nestas horas',
   mine: 'Deixou a meio',
-  allMine: 'Ver as suas',
+  allMine: ({ shown }) => `As suas ${shown}`,
   nothingMine: 'Não tem rascunhos abertos',
 }
