@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callPrivate, callStudio, EDITOR, READER } from '../harness/api-client.ts'
+import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
 import { createPhotographs, createPictures, pixelsOf } from '../harness/photographs.ts'
 
@@ -209,6 +210,23 @@ test.describe('Contact sheet', () => {
       await expect.poll(names).toEqual([first, fourth, second, third])
     })
     rmSync(folder, { recursive: true, force: true })
+  })
+})
+
+test.describe('Focal point', () => {
+  test.use({ ...DEVICES.phone, account: EDITOR })
+
+  test('shows an upright picture undistorted above its crops', async ({ page, demo: { leadPostId } }) => {
+    await page.goto(`/es/studio/posts/${leadPostId}?tab=pictures`)
+    await page.locator('[data-file][title="derby-93-02.jpg"]').press('f')
+    const picture = page.locator('[data-stage] img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const { shown, stored } = await picture.evaluate((image: HTMLImageElement) => ({
+      shown: image.clientWidth / image.clientHeight,
+      stored: image.naturalWidth / image.naturalHeight,
+    }))
+    expect(stored).toBeLessThan(1)
+    expect(shown).toBeCloseTo(stored, 1)
   })
 })
 

@@ -134,7 +134,7 @@ export function FocalEditor({ editing, pictures, asset, onShow, onClose }: Focal
           onPoint={setPoint}
           onFrame={setFrame}
         />
-        <div className="shrink-0 pb-4 lg:w-83">
+        <div className="w-full shrink-0 pb-4 max-lg:mx-auto max-lg:max-w-120 lg:w-83">
           <CropPreviews asset={asset} size={size} point={point} frame={details.frame} onPoint={setPoint} />
           {isEditable &&
             (details.frame === null ? (

@@ -87,11 +87,16 @@ export function FocalStage({ asset, size, point, frame, isEditable, onPoint, onF
   }
 
   return (
-    <div className="flex min-h-60 min-w-0 flex-1 items-center justify-center">
+    // Above the crops it is as high as the picture: a limit to its height would distort an upright one.
+    <div className="flex min-w-0 items-center justify-center [--stage-height:48dvh] lg:min-h-60 lg:flex-1 lg:[--stage-height:68dvh]">
       <div
         ref={stage}
-        className="relative max-h-full w-full touch-none select-none"
-        style={{ aspectRatio: `${size.width} / ${size.height}`, maxWidth: `calc(68dvh * ${size.width / size.height})` }}
+        data-stage
+        className="relative w-full touch-none select-none lg:max-h-full"
+        style={{
+          aspectRatio: `${size.width} / ${size.height}`,
+          maxWidth: `calc(var(--stage-height) * ${size.width / size.height})`,
+        }}
         onPointerDown={(event) => start(event, { kind: 'ground', from: pointOf(event), to: pointOf(event) })}
         onPointerMove={handleMove}
         onPointerUp={handleUp}
