@@ -10,22 +10,25 @@ import { DRAFT, versionQuery } from '../../../shared/versions/version-queries.ts
 /** What is compared: the texts in one language, or what all languages share. */
 export type ComparedView = Locale | 'properties'
 
-/** What is compared, from the address; by default the draft with what was published last, else with the latest version. */
+const VIEWS: readonly ComparedView[] = [...LOCALES, 'properties']
+
+/**
+ * What is compared, from the address; by default the draft with what was published last, else with the version before the latest, which is
+ * the draft as it was left.
+ */
 export function useChoice(items: readonly VersionItem[]) {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const own = useLocale()
   const numberOf = (name: string) => {
     const number = Number(search[name] ?? Number.NaN)
     return Number.isInteger(number) && number >= 0 ? number : null
   }
-  const asked = search['view']
-  const view: ComparedView = asked === 'properties' ? asked : (LOCALES.find((locale) => locale === asked) ?? own)
+  const asked = VIEWS.find((view) => view === search['view']) ?? null
   const published = items.find(({ reason }) => reason === 'published')
   return {
     newer: numberOf('newer') ?? DRAFT,
-    older: numberOf('older') ?? (published ?? items[0])?.number ?? null,
-    view,
+    older: numberOf('older') ?? (published ?? items[1] ?? items[0])?.number ?? null,
+    asked,
     go: (change: { readonly newer?: number; readonly older?: number; readonly view?: ComparedView }) =>
       void navigate({
         to: '.',
@@ -42,10 +45,13 @@ export function useChoice(items: readonly VersionItem[]) {
 interface ComparisonChoice {
   readonly newer: number
   readonly older: number | null
-  readonly view: ComparedView
+  /** Null until the person has chosen. */
+  readonly asked: ComparedView | null
 }
 
 export interface ComparisonResult {
+  /** What was asked for; by default one's own language, or if nothing has changed there, what has. */
+  readonly view: ComparedView
   readonly data: Comparison | undefined
   /** Of what all languages share, whatever is in view. */
   readonly propertyChanges: number
@@ -53,16 +59,24 @@ export interface ComparisonResult {
   readonly refetch: () => void
 }
 
-export function useComparison(postId: string, { newer, older, view }: ComparisonChoice): ComparisonResult {
+export function useComparison(postId: string, { newer, older, asked }: ComparisonChoice): ComparisonResult {
+  const own = useLocale()
   const { dateTime } = useFormats()
   const after = useQuery(versionQuery(postId, newer))
   const before = useQuery({ ...versionQuery(postId, older ?? DRAFT), enabled: older !== null })
   const isLoaded = before.data !== undefined && after.data !== undefined
-  const properties = isLoaded ? compareProperties(before.data, after.data, dateTime) : undefined
-  const data = view === 'properties' || !isLoaded ? properties : compareTexts(before.data, after.data, view)
+  const compare = (view: ComparedView): Comparison | undefined => {
+    if (!isLoaded) return undefined
+    return view === 'properties'
+      ? compareProperties(before.data, after.data, dateTime)
+      : compareTexts(before.data, after.data, view)
+  }
+  const hasChanges = (view: ComparedView) => (compare(view)?.changes ?? 0) > 0
+  const view = asked ?? [own, ...VIEWS].find(hasChanges) ?? own
   return {
-    data,
-    propertyChanges: properties?.changes ?? 0,
+    view,
+    data: compare(view),
+    propertyChanges: compare('properties')?.changes ?? 0,
     error: before.error ?? after.error,
     refetch: () => {
       void before.refetch()

@@ -41,16 +41,20 @@ export function Sides({ comparison: { data, error, refetch }, items, newer, olde
   }
   const words = (
     <span className="ml-auto shrink-0 text-muted">
-      <span className="font-semibold text-pitch">+{data.addedWords}</span>{' '}
-      <span className="font-semibold text-flare">−{data.removedWords}</span> {texts.words}
+      {data.changes === 0 ? (
+        texts.same
+      ) : (
+        <>
+          <span className="font-semibold text-pitch">+{data.addedWords}</span>{' '}
+          <span className="font-semibold text-flare">−{data.removedWords}</span> {texts.words}
+        </>
+      )}
     </span>
   )
-  const same = data.changes === 0 && <p className="mb-4 text-muted">{texts.same}</p>
   if (isMixed) {
     return (
       <div className="p-4 sm:p-6">
         <p className="mb-4 flex text-14">{words}</p>
-        {same}
         <ComparisonView comparison={data} side="mixed" current={current} />
       </div>
     )
@@ -64,7 +68,6 @@ export function Sides({ comparison: { data, error, refetch }, items, newer, olde
             {side === 'after' && words}
           </p>
           <div className="px-6 py-5">
-            {same}
             <ComparisonView comparison={data} side={side} current={current} />
           </div>
         </section>

@@ -75,6 +75,14 @@ describe('Versions of a post', () => {
     expect(after).toHaveTextContent('+6 −3 words')
   })
 
+  it('begins with a language that has changed, and says once if nothing has', async () => {
+    await openVersions('', 'pt')
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'ES' })).toBeChecked())
+    await openVersions('?older=18&newer=18')
+    expect(await screen.findAllByText('There are no differences.')).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: 'EN' })).toBeChecked()
+  })
+
   it('lists versions with author, reason and what they changed', async () => {
     await openVersions()
     const list = await screen.findByRole('navigation', { name: 'Versions of the post' })

@@ -104,11 +104,11 @@ interface VersionsPageProps {
 function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsPageProps) {
   const locale = useLocale()
   const texts = useTexts(postsTexts)
-  const { newer, older, view, go } = useChoice(items)
+  const { newer, older, asked, go } = useChoice(items)
   const [question, setQuestion] = useState<{ readonly locale?: Locale } | null>(null)
   const [current, setCurrent] = useState<number | null>(null)
-  const comparison = useComparison(postId, { newer, older, view })
-  const { propertyChanges } = comparison
+  const comparison = useComparison(postId, { newer, older, asked })
+  const { view, propertyChanges } = comparison
   const changes = comparison.data?.changes ?? 0
   const editor = paths.studioPost({ locale, id: postId })
   const language = view === 'properties' ? null : LOCALE_NAMES[locale][view]
