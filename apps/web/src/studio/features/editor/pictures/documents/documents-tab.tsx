@@ -14,9 +14,10 @@ interface DocumentsTabProps {
 export function DocumentsTab({ editing, fileId }: DocumentsTabProps) {
   const texts = useTexts(picturesTexts).documents
   const formats = useFormats()
-  const factsOf = ({ sizeBytes, file }: StudioAsset) =>
+  const factsOf = ({ name, sizeBytes, file }: StudioAsset) =>
     [
-      file.mediaType,
+      // The media type of a docx has 71 letters.
+      /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? file.mediaType,
       sizeBytes !== null && formats.bytes(sizeBytes),
       file.pageCount !== null && texts.pages({ count: file.pageCount }),
     ]

@@ -90,7 +90,9 @@ export function PictureViewer({ editing, pictures, asset, actions, onShow, onFoc
           </button>
         </>
       }
-      foot={<p className="mx-auto max-w-202 px-4 py-3 text-14">{value.captions[locale] || texts.noCaption}</p>}
+      foot={
+        <p className="mx-auto max-w-202 px-4 py-3 text-center text-14">{value.captions[locale] || texts.noCaption}</p>
+      }
     >
       <p role="status" className="sr-only">
         {texts.position({ number: index + 1, total: pictures.length, name: asset.name })}
