@@ -112,7 +112,8 @@ export function BottomNavigation() {
 
 function TabLink({ entry, isCurrent }: { readonly entry: SideBarEntry; readonly isCurrent: boolean }) {
   const locale = useLocale()
-  const label = useScreenNames()[entry.screen]
+  const names = useScreenNames()
+  const { postsTab } = useTexts(studioTexts)
   return (
     <Link
       href={paths[entry.screen]({ locale })}
@@ -120,7 +121,9 @@ function TabLink({ entry, isCurrent }: { readonly entry: SideBarEntry; readonly 
       className={classNames(TAB, isCurrent && CURRENT_TAB)}
     >
       <Icon icon={entry.icon} size={22} />
-      <span className="max-w-full truncate leading-3.5">{label}</span>
+      <span className="max-w-full truncate leading-3.5">
+        {entry.screen === 'studioPosts' ? postsTab : names[entry.screen]}
+      </span>
       {/* After the label: screen readers say "Requests, 38 waiting". */}
       <EntryCountMark screen={entry.screen} className="absolute top-1 left-[calc(50%+0.75rem)]" />
     </Link>

@@ -20,6 +20,7 @@ export const texts: StudioTexts = {
     studioAudit: 'Audit log',
     studioSettings: 'Settings',
   },
+  postsTab: 'Posts',
   today: 'Today',
   shortcuts: {
     title: 'Keyboard shortcuts',

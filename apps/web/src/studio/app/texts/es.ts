@@ -19,6 +19,8 @@ export const texts = {
     studioAudit: 'Registro',
     studioSettings: 'Ajustes',
   },
+  /** In the bar of phones, which has no room for the name of the screen. */
+  postsTab: 'Contenido',
   today: 'Hoy',
   shortcuts: {
     title: 'Atajos de teclado',

@@ -20,6 +20,7 @@ export const texts: StudioTexts = {
     studioAudit: 'Registo',
     studioSettings: 'Definições',
   },
+  postsTab: 'Publicações',
   today: 'Hoje',
   shortcuts: {
     title: 'Atalhos de teclado',
