@@ -54,6 +54,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       id: 'people',
       exported: ['people'],
       head: texts.people,
+      minRoom: 'medium',
       align: 'end',
       isSortable: true,
       phone: 'end',

@@ -128,7 +128,7 @@ export function SearchFilter({ list, label }: SearchFilterProps) {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={`${inputStyle({ isDense: true })} pl-9! max-sm:min-h-11`}
+        className={`${inputStyle({ isDense: true })} pl-9! text-ellipsis max-sm:min-h-11 sm:@min-[15rem]:pr-9!`}
       />
       <Kbd className="pointer-events-none absolute inset-y-0 right-2 my-auto @max-[15rem]:hidden max-sm:hidden">/</Kbd>
     </span>
