@@ -21,9 +21,17 @@ export function MatchdayStrip({ matchdays, currentId }: MatchdayStripProps) {
   const list = useRef<HTMLOListElement | null>(null)
 
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]')?.parentElement
-    if (list.current === null || !current) return
-    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
+    const strip = list.current
+    if (strip === null) return
+    const centre = () => {
+      const current = strip.querySelector('[aria-current]')?.parentElement
+      if (current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
+    }
+    centre()
+    // The panel beside it opens later, and takes a third of its width.
+    const observer = new ResizeObserver(centre)
+    observer.observe(strip)
+    return () => observer.disconnect()
   }, [currentId, matchdays.length])
 
   return (
@@ -38,7 +46,7 @@ export function MatchdayStrip({ matchdays, currentId }: MatchdayStripProps) {
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'block rounded-control border px-2.5 py-1.5',
-                  isCurrent ? 'night border-transparent' : 'border-line bg-surface hover:bg-sunken',
+                  isCurrent ? 'night border-ink' : 'border-line bg-surface hover:bg-sunken',
                 )}
               >
                 <span className="flex items-baseline justify-between gap-2">

@@ -52,9 +52,9 @@ export function QuietBoard({ tonight, onOpen }: QuietBoardProps) {
           </div>
         )}
       </div>
-      <ul className="mt-4 grid border-t border-line pt-3 max-sm:gap-4 sm:grid-flow-col sm:auto-cols-fr sm:overflow-x-auto">
+      <ul className="mt-4 grid border-t border-line pt-3 max-sm:gap-4 sm:grid-flow-col sm:auto-cols-[minmax(10.5rem,1fr)] sm:overflow-x-auto">
         {fixtures.map((fixture) => (
-          <li key={fixture.id} className="min-w-40 border-line sm:border-l sm:px-4 sm:first:border-l-0 sm:first:pl-0">
+          <li key={fixture.id} className="border-line sm:border-l sm:px-4 sm:first:border-l-0 sm:first:pl-0">
             <p className="text-12 text-muted">
               {shortWeekday(fixture.kickOff)} {leagueTime(fixture.kickOff)}
             </p>
