@@ -45,7 +45,7 @@ export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }
           </span>
         )}
         <span className="ml-auto flex items-center">
-          <span className="mr-1.5 lg:mr-0">{bytes(asset.size)}</span>
+          <span className={asset.url === null ? 'mr-1.5' : 'mr-1.5 lg:mr-0'}>{bytes(asset.size)}</span>
           {asset.url !== null && (
             <span className="flex max-lg:hidden">
               <BasketButton asset={asset} post={post} name={name} size={16} look="tight-icon" />

@@ -58,7 +58,7 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
         <h2 id="downloads-title" className="headline-22">
           {texts.downloads}
         </h2>
-        <span className="figures">{bytes(post.zip.size)}</span>
+        {post.zip.count > 0 && <span className="figures">{bytes(post.zip.size)}</span>}
       </div>
       {post.zip.count > 0 && <PanelButtons post={post} selection={selection} />}
       <ul>
