@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { useDebounced } from '../../../ui/components/use-debounced.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
+import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
 import { TimeChoice, useChosenTime } from '../../shared/publish/time-choice.tsx'
@@ -105,7 +106,7 @@ export function LeadDialog({ lead, title, onChoose, onClose }: LeadDialogProps) 
                       <input
                         type="radio"
                         name="lead"
-                        className="mt-1"
+                        className={RADIO_DOT}
                         checked={chosen?.id === post.id}
                         onChange={() => setChosen({ id: post.id, title: titleOf(post, locale) })}
                       />
