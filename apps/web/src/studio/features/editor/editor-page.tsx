@@ -244,6 +244,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
             <EditorSide
               label={side === 'facts' ? texts.facts.panel : commentTexts.title}
               isSheet={hasSheet}
+              hasHeading={side === 'comments'}
               onClose={sidePanel.close}
             >
               {side === 'facts' ? factsPanel : commentsPanel}

@@ -7,15 +7,17 @@ interface EditorSideProps {
   readonly label: string
   /** Under 1024 px, a sheet from the right. */
   readonly isSheet: boolean
+  /** Its content begins with the label. */
+  readonly hasHeading: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** The properties or the comments beside the text. They scroll alone. */
-export function EditorSide({ label, isSheet, onClose, children }: EditorSideProps) {
+export function EditorSide({ label, isSheet, hasHeading, onClose, children }: EditorSideProps) {
   if (isSheet) {
     return (
-      <DetailPanel kind="editor" label={label} position={label} onClose={onClose}>
+      <DetailPanel kind="editor" label={label} position={!hasHeading && label} onClose={onClose}>
         <div className="-mx-4 sm:-mx-6">{children}</div>
       </DetailPanel>
     )

@@ -128,9 +128,11 @@ function ConflictChoice({ conflict, position, choice, onChoose }: ConflictChoice
                 onChange={() => onChoose(card.choice)}
                 className={classNames(RADIO_DOT, 'outline-none')}
               />
-              <span className="font-semibold">{card.label}</span>
-              <span className="text-muted">{card.detail}</span>
-              <Avatar name={card.person} className="ml-auto size-7 text-[0.625rem]" />
+              <span className="min-w-0 flex-1">
+                <span className="mr-2 font-semibold">{card.label}</span>
+                <span className="text-muted">{card.detail}</span>
+              </span>
+              <Avatar name={card.person} className="size-7 text-[0.625rem]" />
             </span>
             <span className="mt-2 block wrap-anywhere whitespace-pre-line">
               <DifferentWords words={card.words} other={card.choice === 'mine' ? theirs.words : mine.words} />

@@ -147,5 +147,9 @@ function WordCount({ editor }: { readonly editor: Editor }) {
     selector: () => countWords(editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ', ' ')),
   })
   const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE))
-  return <span className="shrink-0 px-3 text-12 text-muted max-sm:hidden">{texts.words({ words, minutes })}</span>
+  return (
+    <span className="shrink-0 px-3 text-12 text-muted max-xl:ml-auto max-xl:pb-1.5 max-sm:hidden">
+      {texts.words({ words, minutes })}
+    </span>
+  )
 }

@@ -54,11 +54,11 @@ export function FormatToolbar({ editor, assets, children, className }: FormatToo
   }
 
   return (
-    <div className={classNames('flex items-center gap-2', className)}>
+    <div className={classNames('flex items-center gap-x-2 max-xl:flex-wrap', className)}>
       <Toolbar
         aria-label={texts.toolbar}
         data-format-toolbar
-        className="flex min-w-0 flex-1 items-center overflow-x-auto p-1"
+        className="flex min-w-0 flex-1 items-center overflow-x-auto p-1 max-xl:basis-full"
       >
         {FORMAT_GROUPS.map((group, index) => (
           <div key={group[0]?.name} role="group" aria-label={texts.toolbarGroups[index]} className="contents">
