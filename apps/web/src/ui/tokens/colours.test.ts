@@ -71,6 +71,7 @@ const TEXT_PAIRS: readonly (readonly [string, string, number, number])[] = [
   ['on-night-muted', 'night', 8.67, 9.26],
   ['on-night-accent', 'night', 10.27, 10.97],
   ['live-pitch', 'night', 10.29, 10.99],
+  ['on-night-flare', 'late-night', 7.5, 7.5],
 ]
 
 const OTHER_PAIRS: readonly (readonly [string, string, number, number])[] = [
@@ -86,7 +87,7 @@ const OTHER_PAIRS: readonly (readonly [string, string, number, number])[] = [
 ]
 
 /** Further pairs that our components use. */
-const NIGHT_GROUNDS = ['night', 'night2'] as const
+const NIGHT_GROUNDS = ['night', 'night2', 'late-night'] as const
 const ON_NIGHT_TEXT = ['on-night', 'on-night-muted', 'on-night-accent', 'live-pitch', 'on-night-flare', 'on-night-sky']
 
 describe('colour tokens', () => {

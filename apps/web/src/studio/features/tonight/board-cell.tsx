@@ -49,7 +49,7 @@ export function BoardCell({ fixture, promise, cell, now, isFocusable, onFocus, o
         className={classNames(
           'group relative flex h-full w-full flex-col justify-center gap-1 text-left outline-offset-[-2px]',
           isPhone ? 'min-h-16 items-center px-1' : 'min-h-15 px-3',
-          cell.state === 'late' && 'bg-flare-tint',
+          cell.state === 'late' && 'bg-late-night',
         )}
       >
         <span className="sr-only">{sentence}</span>
