@@ -1,14 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { describe, expect, it } from 'vitest'
-import {
-  type CellCandidate,
-  countCells,
-  type CoveragePost,
-  deriveCell,
-  type MatchTimes,
-  pickCandidate,
-  type PromiseTerms,
-} from './cells.ts'
+import { countCells, type CoveragePost, deriveCell, type MatchTimes, type PromiseTerms } from './cells.ts'
 
 const KICK_OFF = new Date('2026-11-15T18:30:00Z')
 const WHISTLE = new Date('2026-11-15T20:20:00Z')
@@ -118,35 +110,6 @@ describe('deriveCell', () => {
       },
     })
     expect(derive({ post: draft, now: at(KICK_OFF, -1) })).toMatchObject({ state: 'working', isOverdue: true })
-  })
-})
-
-describe('pickCandidate', () => {
-  const candidate = (overrides: Partial<CellCandidate>): CellCandidate => ({
-    id: 77,
-    fixtureId: 1,
-    categoryIds: [5, 6],
-    viewState: 'published',
-    publishedAt: at(KICK_OFF, -62),
-    changedAt: at(KICK_OFF, -70),
-    ...overrides,
-  })
-
-  it('takes what is furthest: the first that is out, then what is scheduled, then the latest draft', () => {
-    const first = candidate({ id: 1, publishedAt: at(KICK_OFF, -64) })
-    const second = candidate({ id: 2 })
-    const scheduled = candidate({ id: 3, viewState: 'scheduled', publishedAt: at(KICK_OFF, -10) })
-    const draft = candidate({ id: 4, viewState: 'draft' })
-    const later = candidate({ id: 5, viewState: 'draft', changedAt: at(KICK_OFF, -50) })
-    expect(pickCandidate([draft, scheduled, second, first], 5)?.id).toBe(1)
-    expect(pickCandidate([draft, scheduled], 5)?.id).toBe(3)
-    expect(pickCandidate([draft, later], 5)?.id).toBe(5)
-    const embargoed = candidate({ id: 6, viewState: 'embargoed', publishedAt: at(KICK_OFF, -90) })
-    expect(pickCandidate([first, embargoed], 5)?.id).toBe(6)
-  })
-
-  it('ignores posts of other categories', () => {
-    expect(pickCandidate([candidate({ categoryIds: [9] })], 5)).toBeNull()
   })
 })
 

@@ -25,16 +25,6 @@ export interface MatchTimes {
   readonly finishedAt: Date | null
 }
 
-/** A post about a fixture. Several may be in one cell, which shows one of them. */
-export interface CellCandidate {
-  readonly id: number
-  readonly fixtureId: number
-  readonly categoryIds: readonly number[]
-  readonly viewState: PostViewState
-  readonly publishedAt: Date | null
-  readonly changedAt: Date
-}
-
 /** The post of a cell. */
 export interface CoveragePost {
   readonly id: number
@@ -98,32 +88,16 @@ interface Times {
 }
 
 function stateOf(post: CoveragePost | null, { isPromised, isPast, isSoon }: Times): CoverageCell['state'] {
-  if (post) return RANKS[post.viewState]?.state ?? 'working'
+  if (post) return STATES[post.viewState] ?? 'working'
   if (!isPromised) return 'none'
   if (isPast) return 'late'
   return isSoon ? 'due' : 'upcoming'
 }
 
-const RANKS: Readonly<Partial<Record<PostViewState, { rank: number; state: CoverageCell['state'] }>>> = {
-  published: { rank: 3, state: 'published' },
-  embargoed: { rank: 3, state: 'published' },
-  scheduled: { rank: 2, state: 'scheduled' },
-  review: { rank: 1, state: 'working' },
-  draft: { rank: 0, state: 'working' },
-}
-
-/**
- * What is furthest counts: of several that are out the first, also under embargo, of several drafts the one that was changed last.
- * `countDeliveryTimes` measures by the same rule.
- */
-export function pickCandidate(candidates: readonly CellCandidate[], categoryId: number): CellCandidate | null {
-  const rankOf = ({ viewState }: CellCandidate) => RANKS[viewState]?.rank ?? -1
-  const timeOf = ({ publishedAt, changedAt, viewState }: CellCandidate) =>
-    viewState === 'draft' || viewState === 'review' ? -changedAt.getTime() : (publishedAt?.getTime() ?? 0)
-  const [best] = candidates
-    .filter(({ categoryIds }) => categoryIds.includes(categoryId))
-    .toSorted((a, b) => rankOf(b) - rankOf(a) || timeOf(a) - timeOf(b) || a.id - b.id)
-  return best ?? null
+const STATES: Readonly<Partial<Record<PostViewState, CoverageCell['state']>>> = {
+  published: 'published',
+  embargoed: 'published',
+  scheduled: 'scheduled',
 }
 
 type PresentContext = Pick<CellContext, 'promise' | 'match' | 'locale'>

@@ -219,6 +219,33 @@ describe('a match night', () => {
       counts: { promised: 2, published: 1 },
     })
   })
+
+  it('shows what is furthest: the first that is out, then what is scheduled, then the latest draft', async () => {
+    await signInAgain()
+    const past = await insertMatchday(test.db, { startsOn: '2026-05-01', endsOn: '2026-05-03' })
+    const match = await insertFixture(test.db, past.id, { kickOff: new Date('2026-05-02T18:00:00Z') })
+    const params = { id: String(match) }
+    const shown = async () =>
+      (await test.call(listDeliveries, { ...asEditor(), params })).answer().deliveries[0]?.post?.id
+    const after = (minutes: number) => new Date(test.clock.now().getTime() + minutes * MINUTE_MS)
+    const insert = async (post: Parameters<typeof insertPost>[1]) =>
+      String((await insertPost(test.db, { fixtureId: match, categoryIds: [lineUps.id], ...post })).id)
+    await insert({ categoryIds: [gallery.id], publishedAt: after(-9) })
+    await insert({ state: 'archived', publishedAt: after(-9) })
+    expect(await shown()).toBeUndefined()
+    const lastChanged = await insert({ state: 'draft', updatedAt: after(-1) })
+    await insert({ state: 'draft', updatedAt: after(-2) })
+    expect(await shown()).toBe(lastChanged)
+    const inReview = await insert({ state: 'review', updatedAt: after(-3) })
+    expect(await shown()).toBe(inReview)
+    const scheduled = await insert({ state: 'scheduled', publishedAt: after(10) })
+    expect(await shown()).toBe(scheduled)
+    const first = await insert({ publishedAt: after(-4) })
+    await insert({ publishedAt: after(-3) })
+    expect(await shown()).toBe(first)
+    const embargoed = await insert({ publishedAt: after(-5), embargoUntil: after(60) })
+    expect(await shown()).toBe(embargoed)
+  })
 })
 
 describe('GET studio/tonight/desk', () => {

@@ -1,44 +1,59 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { and, asc, desc, gt, lt, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
-import { fixtures, matchdays, posts } from '../../../platform/database/schema/library.ts'
+import { fixtures, matchdays, posts, tags } from '../../../platform/database/schema/library.ts'
+import { MATCHDAY_COLUMNS, prepareFixtureRows } from '../matchdays/matchdays.repository.ts'
 import { viewStateColumn } from '../posts/view-state.ts'
-import type { CellCandidate, CoveragePost } from './cells.ts'
+import type { CoveragePost } from './cells.ts'
 
 export interface BoardDay {
   readonly day: string
   readonly timeZone: string
 }
 
-const startOf = ({ day, timeZone }: BoardDay, days = 0) =>
-  sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
+// The prepared statements are executed with a `BoardDay`.
+const DAY = sql`${sql.placeholder('day')}::text::date`
+const MIDNIGHT = sql`::timestamp at time zone ${sql.placeholder('timeZone')}::text`
+const IS_ON_DAY = sql`${fixtures.kickOff} >= (${DAY})${MIDNIGHT} and ${fixtures.kickOff} < (${DAY} + 1)${MIDNIGHT}`
 
-const isOnDay = (day: BoardDay) =>
-  sql`${fixtures.kickOff} >= ${startOf(day)} and ${fixtures.kickOff} < ${startOf(day, 1)}`
+/** The matchday that is played on the day, also by a single fixture that was put off, or else the next one. */
+const MATCHDAY_ID = sql`coalesce((
+  select ${matchdays.tagId} from ${matchdays} left join (
+    select ${fixtures.matchdayId} as id, count(*) as plays from ${fixtures} where ${IS_ON_DAY} group by 1
+  ) as played on played.id = ${matchdays.tagId}
+  where ${DAY} between ${matchdays.startsOn} and ${matchdays.endsOn} or played.id is not null
+  order by coalesce(played.plays, 0) desc, ${matchdays.startsOn} desc, ${matchdays.tagId} limit 1
+), (
+  select ${matchdays.tagId} from ${matchdays} where ${matchdays.startsOn} > ${DAY}
+  order by ${matchdays.startsOn}, ${matchdays.number} limit 1
+))`
 
-/** The matchday that is played on a day, also by a single fixture that was put off. */
-export async function findMatchdayOn(db: Db, day: BoardDay): Promise<number | null> {
-  const plays = sql`(select count(*) from ${fixtures} where ${fixtures.matchdayId} = ${matchdays.tagId} and ${isOnDay(day)})`
-  const [row] = await db
-    .select({ id: matchdays.tagId })
+const FIRST_KICK_OFF = sql<Date | null>`(
+  select min(${fixtures.kickOff}) from ${fixtures} where ${IS_ON_DAY} and ${fixtures.state} <> 'postponed')`.mapWith(
+  fixtures.kickOff,
+)
+
+export const prepareBoardMatchday = (db: Db) =>
+  db
+    .select({
+      matchday: MATCHDAY_COLUMNS,
+      firstKickOff: FIRST_KICK_OFF,
+      isQuiet: sql<boolean>`not (${DAY} between ${matchdays.startsOn} and ${matchdays.endsOn}
+        or coalesce(bool_or(${IS_ON_DAY}), false))`,
+    })
     .from(matchdays)
-    .where(sql`${day.day}::date between ${matchdays.startsOn} and ${matchdays.endsOn} or ${plays} > 0`)
-    .orderBy(desc(plays), desc(matchdays.startsOn), asc(matchdays.tagId))
-    .limit(1)
-  return row?.id ?? null
-}
+    .innerJoin(tags, eq(tags.id, matchdays.tagId))
+    .leftJoin(fixtures, eq(fixtures.matchdayId, matchdays.tagId))
+    .where(eq(matchdays.tagId, MATCHDAY_ID))
+    .groupBy(matchdays.tagId, tags.id)
+    .prepare('board_matchday')
 
-export async function findNextMatchday(db: Db, { day }: BoardDay): Promise<number | null> {
-  const [row] = await db
-    .select({ id: matchdays.tagId })
-    .from(matchdays)
-    .where(gt(matchdays.startsOn, day))
-    .orderBy(asc(matchdays.startsOn), asc(matchdays.number))
-    .limit(1)
-  return row?.id ?? null
-}
+export const prepareBoardFixtures = (db: Db) => prepareFixtureRows(db, eq(fixtures.matchdayId, MATCHDAY_ID))
+
+export const prepareFirstKickOff = (db: Db) =>
+  db.select({ kickOff: FIRST_KICK_OFF }).from(sql`(values (1)) as board`).prepare('first_kick_off')
 
 export async function findMatchdayBefore(db: Db, { day }: BoardDay): Promise<number | null> {
   const [row] = await db
@@ -50,64 +65,34 @@ export async function findMatchdayBefore(db: Db, { day }: BoardDay): Promise<num
   return row?.id ?? null
 }
 
-export async function findFirstKickOff(db: Db, day: BoardDay): Promise<Date | null> {
-  const [row] = await db
-    .select({ kickOff: fixtures.kickOff })
-    .from(fixtures)
-    .where(and(isOnDay(day), sql`${fixtures.state} <> 'postponed'`))
-    .orderBy(asc(fixtures.kickOff))
-    .limit(1)
-  return row?.kickOff ?? null
-}
-
 const dateOf = (time: string | Date | null) => (time === null ? null : new Date(time))
 
-interface Candidates {
-  readonly fixtureIds: readonly number[]
-  readonly categoryIds: readonly number[]
-  readonly now: Date
-}
-
-/**
- * Posts of these categories about these fixtures: those that are out by what readers see, others by their drafts. Both are found through an
- * index on the fixture, so that the number of all posts does not matter.
- */
-export async function listCandidates(db: Db, { fixtureIds, categoryIds, now }: Candidates): Promise<CellCandidate[]> {
-  const isAbout = sql`about.fixture_id = any(${idArray(fixtureIds)})`
-  const isOut = sql`posts.state in ('scheduled', 'published')`
-  const { rows } = await db.execute<
-    Record<string, unknown> &
-      Omit<CellCandidate, 'publishedAt' | 'changedAt'> & { publishedAt: string | Date | null; changedAt: string | Date }
-  >(sql`
-    select * from (
-      select posts.id, posts.published_at as "publishedAt", ${viewStateColumn(now)} as "viewState",
-        case when ${isOut} then posts.fixture_id else coalesce(draft.fixture_id, posts.fixture_id) end as "fixtureId",
-        case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as "categoryIds",
-        greatest(draft.changed_at, posts.updated_at) as "changedAt"
-      from ${posts} left join post_drafts draft on draft.post_id = posts.id
-      where posts.id = any(array(
-          select id from posts as about where ${isAbout} union select post_id from post_drafts as about where ${isAbout}
-        ))
-        and posts.state in ('draft', 'review', 'scheduled', 'published')
-    ) as candidate where "categoryIds"::bigint[] && ${idArray(categoryIds)}`)
-  return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), changedAt: new Date(row.changedAt) }))
-}
-
 interface CoverageRow extends Record<string, unknown>, Omit<CoveragePost, 'publishedAt' | 'embargoUntil'> {
+  readonly fixtureId: number
+  readonly categoryId: number
   readonly publishedAt: string | Date | null
   readonly embargoUntil: string | Date | null
   readonly locales: Locale[]
   readonly languages: DraftLanguages
 }
 
-/** What cells show of their posts. */
-export async function listCoveragePosts(
-  db: Db,
-  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
-): Promise<CoveragePost[]> {
+interface CoverageQuery {
+  readonly fixtureIds: readonly number[]
+  readonly categoryIds: readonly number[]
+  readonly now: Date
+}
+
+/**
+ * The post of each category about each fixture: of those that are out what readers see, of others the draft. What is furthest counts: of several
+ * that are out the first, also under embargo, of several drafts the one that was changed last; `countDeliveryTimes` measures by the same rule.
+ * Both are found through an index on the fixture, so that the number of all posts does not matter.
+ */
+export async function listCoveragePosts(db: Db, { fixtureIds, categoryIds, now }: CoverageQuery) {
+  const isAbout = sql`about.fixture_id = any(${idArray(fixtureIds)})`
+  const isOut = sql`posts.state in ('scheduled', 'published')`
   const { rows } = await db.execute<CoverageRow>(sql`
-    select posts.id, posts.published_at as "publishedAt", posts.embargo_until as "embargoUntil", posts.locales,
-      ${viewStateColumn(now)} as "viewState",
+    select picked.fixture_id as "fixtureId", picked.category_id as "categoryId", posts.id, posts.published_at as "publishedAt",
+      posts.embargo_until as "embargoUntil", posts.locales, picked.view_state as "viewState",
       coalesce(draft.languages, (
         select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'hasText', true, 'isOriginal', false,
           'isOutdated', false, 'isUnread', false))
@@ -118,14 +103,30 @@ export async function listCoveragePosts(
       (select count(*)::int from assets a where (a.post_id = posts.id or a.draft_post_id = posts.id)
         and a.subtitles_of is null and a.change_of is null) as "filesDone",
       upload.open as "uploadsOpen", upload.received as "receivedBytes", upload.size as "uploadBytes"
-    from ${posts}
+    from (
+      select distinct on (candidate.fixture_id, category.id) candidate.id, candidate.fixture_id, category.id as category_id, view_state
+      from (
+        select posts.id, posts.published_at, ${viewStateColumn(now)} as view_state,
+          case when ${isOut} then posts.fixture_id else coalesce(draft.fixture_id, posts.fixture_id) end as fixture_id,
+          case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as category_ids,
+          greatest(draft.changed_at, posts.updated_at) as changed_at
+        from ${posts} left join post_drafts draft on draft.post_id = posts.id
+        where posts.id = any(array(
+            select id from posts as about where ${isAbout} union select post_id from post_drafts as about where ${isAbout}
+          ))
+          and posts.state in ('draft', 'review', 'scheduled', 'published')
+      ) as candidate join unnest(${idArray(categoryIds)}) as category (id) on category.id = any(candidate.category_ids)
+      order by candidate.fixture_id, category.id,
+        array_position(array['scheduled', 'review', 'draft'], view_state) nulls first,
+        case when view_state in ('draft', 'review') then changed_at end desc, published_at nulls first, candidate.id
+    ) as picked
+    join ${posts} on posts.id = picked.id
     left join post_drafts draft on draft.post_id = posts.id
     left join lateral (
       select count(*)::int as open, coalesce(sum(u.received_bytes), 0)::float8 as received,
         coalesce(sum(u.size_bytes), 0)::float8 as size
       from uploads u where u.post_id = posts.id and u.finished_at is null and u.expires_at > ${now.toISOString()}::timestamptz
-    ) as upload on true
-    where posts.id = any(${idArray(ids)})`)
+    ) as upload on true`)
   return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), embargoUntil: dateOf(row.embargoUntil) }))
 }
 

@@ -15,17 +15,17 @@ import { type FixtureRow, findFixtureRow, findMatchdayRow, listFixtureRows } fro
 import { presentFixture, presentMatchday } from '../matchdays/matchdays.presenter.ts'
 import type { CreatePostService } from '../posts/create-post.service.ts'
 import type { DraftIndex } from '../posts/draft-index.ts'
-import { countCells, countLatePublications, deriveCell, pickCandidate, type PromiseTerms } from './cells.ts'
+import { countCells, countLatePublications, deriveCell, type PromiseTerms } from './cells.ts'
 import { findPromiseRow, listPromiseRows, lockPromise } from './promises.repository.ts'
 import { presentPromise } from './promises.service.ts'
 import {
+  type BoardDay,
   findDraftOf,
-  findFirstKickOff,
   findMatchdayBefore,
-  findMatchdayOn,
-  findNextMatchday,
-  listCandidates,
   listCoveragePosts,
+  prepareBoardFixtures,
+  prepareBoardMatchday,
+  prepareFirstKickOff,
 } from './tonight.repository.ts'
 
 interface TonightDeps extends Pick<Platform, 'db' | 'changes' | 'clock' | 'getTimeZone'> {
@@ -44,33 +44,35 @@ export type TonightService = ReturnType<typeof createTonightService>
 
 /** The coverage board. Nothing of it is stored: every cell is derived from posts at each read. */
 export function createTonightService({ db, changes, clock, getTimeZone, draftIndex, creation }: TonightDeps) {
-  function boardDay(now: Date) {
+  const boardMatchday = prepareBoardMatchday(db)
+  const boardFixtures = prepareBoardFixtures(db)
+  const firstKickOff = prepareFirstKickOff(db)
+
+  function boardDay(now: Date): BoardDay & Record<string, unknown> {
     const timeZone = getTimeZone()
     return { day: leagueDay(new Date(now.getTime() - NIGHT_END_MS), timeZone), timeZone }
   }
 
   async function loadCells(rows: readonly FixtureRow[], promises: readonly PromiseTerms[], locale: Locale) {
     const now = clock.now()
-    const candidates = await listCandidates(db, {
+    const posts = await listCoveragePosts(db, {
       fixtureIds: rows.map(({ id }) => id),
       categoryIds: promises.map(({ categoryId }) => categoryId),
       now,
     })
-    const byFixture = Map.groupBy(candidates, ({ fixtureId }) => fixtureId)
-    const picked = rows.map(({ id }) =>
-      promises.map(({ categoryId }) => pickCandidate(byFixture.get(id) ?? [], categoryId)?.id),
-    )
-    const ids = [...new Set(picked.flat().filter((id) => id !== undefined))]
-    const posts = new Map((await listCoveragePosts(db, { ids, now })).map((post) => [post.id, post]))
-    return rows.map((match, row) =>
-      promises.map((promise, column) => {
-        const id = picked[row]?.[column]
-        return deriveCell({ promise, match, post: (id === undefined ? null : posts.get(id)) ?? null, now, locale })
+    const byCell = new Map(posts.map((post) => [`${post.fixtureId}/${post.categoryId}`, post]))
+    return rows.map((match) =>
+      promises.map((promise) => {
+        const post = byCell.get(`${match.id}/${promise.categoryId}`) ?? null
+        return deriveCell({ promise, match, post, now, locale })
       }),
     )
   }
 
-  async function loadPrevious(day: ReturnType<typeof boardDay>, promises: readonly PromiseTerms[], locale: Locale) {
+  const isNight = (kickOff: Date | null | undefined, now: Date) =>
+    kickOff != null && kickOff.getTime() - NIGHT_START_MS <= now.getTime()
+
+  async function loadPrevious(day: BoardDay, promises: readonly PromiseTerms[], locale: Locale) {
     const id = await findMatchdayBefore(db, day)
     const matchday = id === null ? undefined : await findMatchdayRow(db, id)
     if (!matchday) return null
@@ -91,28 +93,20 @@ export function createTonightService({ db, changes, clock, getTimeZone, draftInd
     /** For the name of the screen. */
     async isTonight(): Promise<boolean> {
       const now = clock.now()
-      const kickOff = await findFirstKickOff(db, boardDay(now))
-      return kickOff !== null && kickOff.getTime() - NIGHT_START_MS <= now.getTime()
+      const [first] = await firstKickOff.execute(boardDay(now))
+      return isNight(first?.kickOff, now)
     },
 
     async get(locale: Locale): Promise<Tonight> {
       const now = clock.now()
       const day = boardDay(now)
-      await draftIndex.refresh()
-      const [promises, todayId, kickOff] = await Promise.all([
+      const [promises, [board], all] = await Promise.all([
         listPromiseRows(db),
-        findMatchdayOn(db, day),
-        findFirstKickOff(db, day),
+        boardMatchday.execute(day),
+        boardFixtures.execute(day),
+        draftIndex.refresh(),
       ])
-      const isQuiet = todayId === null
-      const matchdayId = todayId ?? (await findNextMatchday(db, day))
-      const [matchday, all] =
-        matchdayId === null
-          ? [undefined, []]
-          : await Promise.all([
-              findMatchdayRow(db, matchdayId),
-              listFixtureRows(db, eq(fixtures.matchdayId, matchdayId)),
-            ])
+      const { isQuiet, matchday } = board ?? { isQuiet: true }
       const isToday = ({ kickOff: at }: FixtureRow) => leagueDay(at, day.timeZone) === day.day
       const rows = isQuiet
         ? all.slice(0, MAX_QUIET_FIXTURES)
@@ -120,7 +114,7 @@ export function createTonightService({ db, changes, clock, getTimeZone, draftInd
       const cells = await loadCells(rows, promises, locale)
       return {
         day: day.day,
-        isTonight: kickOff !== null && kickOff.getTime() - NIGHT_START_MS <= now.getTime(),
+        isTonight: isNight(board?.firstKickOff, now),
         isQuiet,
         matchday: matchday ? presentMatchday(matchday, locale) : null,
         promises: promises.map((row) => presentPromise(row, locale)),

@@ -30,7 +30,7 @@ export interface DeliveryTimesRow extends Record<string, unknown> {
 
 /**
  * How punctual each promise was in each of two periods that follow each other. A delivery went out with the first publication of its
- * category about the fixture, also under embargo, as on the coverage board (`pickCandidate`); what was archived since went out too. Nothing is promised for matches that were put
+ * category about the fixture, also under embargo, as on the coverage board (`listCoveragePosts`); what was archived since went out too. Nothing is promised for matches that were put
  * off or abandoned, nor after a whistle that is still to come.
  */
 export async function countDeliveryTimes(db: Db, query: DeliveryTimesQuery): Promise<DeliveryTimesRow[]> {

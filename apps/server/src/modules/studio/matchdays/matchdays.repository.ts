@@ -22,8 +22,8 @@ const clubOf = (team: typeof home | typeof away) => ({
   shortName: team.shortName,
 })
 
-export async function listFixtureRows(db: Db, condition: SQL) {
-  return db
+const selectFixtures = (db: Db, condition: SQL) =>
+  db
     .select({
       id: fixtures.id,
       matchdayId: fixtures.matchdayId,
@@ -50,7 +50,13 @@ export async function listFixtureRows(db: Db, condition: SQL) {
     .innerJoin(away, eq(away.id, fixtures.awayTeamId))
     .where(condition)
     .orderBy(asc(fixtures.kickOff), asc(fixtures.id))
+
+export async function listFixtureRows(db: Db, condition: SQL) {
+  return selectFixtures(db, condition)
 }
+
+/** Built once, for a condition with placeholders. */
+export const prepareFixtureRows = (db: Db, condition: SQL) => selectFixtures(db, condition).prepare('fixtures')
 
 export type FixtureRow = Awaited<ReturnType<typeof listFixtureRows>>[number]
 
@@ -143,20 +149,22 @@ export async function isFixtureUsed(tx: Db, id: number): Promise<boolean> {
   return rows[0]?.isUsed ?? false
 }
 
+export const MATCHDAY_COLUMNS = {
+  id: matchdays.tagId,
+  textId: tags.textId,
+  names: tags.names,
+  season: matchdays.season,
+  number: matchdays.number,
+  startsOn: matchdays.startsOn,
+  endsOn: matchdays.endsOn,
+  version: matchdays.version,
+  fixtures: count(fixtures.id),
+  finished: sql`count(*) filter (where ${fixtures.state} = 'finished')`.mapWith(Number),
+}
+
 export async function listMatchdayRows(db: Db, condition: SQL | undefined) {
   return db
-    .select({
-      id: matchdays.tagId,
-      textId: tags.textId,
-      names: tags.names,
-      season: matchdays.season,
-      number: matchdays.number,
-      startsOn: matchdays.startsOn,
-      endsOn: matchdays.endsOn,
-      version: matchdays.version,
-      fixtures: count(fixtures.id),
-      finished: sql`count(*) filter (where ${fixtures.state} = 'finished')`.mapWith(Number),
-    })
+    .select(MATCHDAY_COLUMNS)
     .from(matchdays)
     .innerJoin(tags, eq(tags.id, matchdays.tagId))
     .leftJoin(fixtures, eq(fixtures.matchdayId, matchdays.tagId))
