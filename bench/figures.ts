@@ -60,7 +60,7 @@ try {
   const { backgroundDb } = database
   await createRollUp({ backgroundDb, clock: { now: () => new Date() }, getTimeZone: () => TIME_ZONE }).run()
   const { rows } = await database.query(`
-    select count(*)::int as days, sum(octet_length(uses))::bigint as "usesBytes", sum(octet_length(files))::bigint as "filesBytes"
+    select count(*)::int as days, sum(octet_length(post_uses))::bigint as "usesBytes", sum(octet_length(file_uses))::bigint as "filesBytes"
     from usage_days`)
   const [size] = rows
   say(`rolled up in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${JSON.stringify(size)}`)

@@ -1,4 +1,4 @@
-import type { Pack, UsageDay, UsageNumbers } from './usage-day.ts'
+import { COLUMN, type Pack, ROW_WIDTH, type UsageDay, type UsageNumbers } from './usage-day.ts'
 
 /** Which events count. Arrays are by the numbers of `UsageNumbers`; 1 means yes. */
 export interface UsageFilter {
@@ -71,21 +71,22 @@ export interface GroupedCounts {
  */
 export function countByGroup({ days, filter }: Usage, grouping: Grouping): GroupedCounts {
   const { by, size, starts, groups } = grouping
-  const column = () => new Float64Array(size)
-  const [views, downloads, copies, bytes, rows] = [column(), column(), column(), column(), new Int32Array(size)]
+  const sums = () => new Float64Array(size)
+  const [views, downloads, copies, bytes, rows] = [sums(), sums(), sums(), sums(), new Int32Array(size)]
   const { posts, audiences } = filter
+  const column = COLUMN[by]
   for (const day of days) {
-    const { post, audience, [by]: values } = day
-    for (let row = 0; row < post.length; row += 1) {
-      if (posts[post[row] ?? 0] !== 1 || audiences[audience[row] ?? 0] !== 1) continue
-      const value = values[row] ?? 0
+    const { cells, bytes: sizes } = day
+    for (let row = 0, cell = 0; cell < cells.length; row += 1, cell += ROW_WIDTH) {
+      if (posts[cells[cell + COLUMN.post] ?? 0] !== 1 || audiences[cells[cell + COLUMN.audience] ?? 0] !== 1) continue
+      const value = cells[cell + column] ?? 0
       const end = starts[value + 1] ?? 0
       for (let at = starts[value] ?? 0; at < end; at += 1) {
         const group = groups[at] ?? 0
-        views[group] = (views[group] ?? 0) + (day.views[row] ?? 0)
-        downloads[group] = (downloads[group] ?? 0) + (day.downloads[row] ?? 0)
-        copies[group] = (copies[group] ?? 0) + (day.copies[row] ?? 0)
-        bytes[group] = (bytes[group] ?? 0) + (day.bytes[row] ?? 0)
+        views[group] = (views[group] ?? 0) + (cells[cell + COLUMN.views] ?? 0)
+        downloads[group] = (downloads[group] ?? 0) + (cells[cell + COLUMN.downloads] ?? 0)
+        copies[group] = (copies[group] ?? 0) + (cells[cell + COLUMN.copies] ?? 0)
+        bytes[group] = (bytes[group] ?? 0) + (sizes[row] ?? 0)
         rows[group] = (rows[group] ?? 0) + 1
       }
     }
@@ -106,23 +107,50 @@ export function countByGroup({ days, filter }: Usage, grouping: Grouping): Group
 class DistinctCounter {
   readonly #lastSeenIn: Int32Array
   #list = 0
+  count = 0
 
   constructor(size: number) {
     this.#lastSeenIn = new Int32Array(size)
   }
 
-  /** `numberOf` maps the values to what is counted, such as an audience to its country. */
-  count(values: Int32Array, numberOf?: readonly number[]): number {
+  startList(): void {
     this.#list += 1
-    let distinct = 0
-    for (let index = 0; index < values.length; index += 1) {
-      const value = values[index] ?? 0
-      const number = numberOf === undefined ? value : (numberOf[value] ?? 0)
-      if (number === 0 || this.#lastSeenIn[number] === this.#list) continue
-      this.#lastSeenIn[number] = this.#list
-      distinct += 1
-    }
-    return distinct
+    this.count = 0
+  }
+
+  add(number: number): void {
+    if (number === 0 || this.#lastSeenIn[number] === this.#list) return
+    this.#lastSeenIn[number] = this.#list
+    this.count += 1
+  }
+}
+
+/** Counts people, and the media and countries of their audiences. */
+class AudienceCounter {
+  readonly #numbers: UsageNumbers
+  readonly #people: DistinctCounter
+  readonly #media: DistinctCounter
+  readonly #countries: DistinctCounter
+
+  constructor(numbers: UsageNumbers) {
+    this.#numbers = numbers
+    this.#people = new DistinctCounter(numbers.personIds.length)
+    this.#media = new DistinctCounter(numbers.audiences.length)
+    this.#countries = new DistinctCounter(numbers.audiences.length)
+  }
+
+  startList(): void {
+    for (const counter of [this.#people, this.#media, this.#countries]) counter.startList()
+  }
+
+  add(person: number, audience: number): void {
+    this.#people.add(person)
+    this.#media.add(this.#numbers.mediumOfAudience[audience] ?? 0)
+    this.#countries.add(this.#numbers.countryOfAudience[audience] ?? 0)
+  }
+
+  counts(): DistinctCounts {
+    return { people: this.#people.count, media: this.#media.count, countries: this.#countries.count }
   }
 }
 
@@ -161,38 +189,29 @@ export function countDistinct(
     next[group] = at + 1
   }
   const { posts, audiences } = filter
-  for (const day of days) {
-    const { post, audience, [by]: values } = day
-    for (let row = 0; row < post.length; row += 1) {
-      if (posts[post[row] ?? 0] !== 1 || audiences[audience[row] ?? 0] !== 1) continue
-      const value = values[row] ?? 0
+  const column = COLUMN[by]
+  for (const { cells, packs } of days) {
+    for (let cell = 0; cell < cells.length; cell += ROW_WIDTH) {
+      const audience = cells[cell + COLUMN.audience] ?? 0
+      if (posts[cells[cell + COLUMN.post] ?? 0] !== 1 || audiences[audience] !== 1) continue
+      const value = cells[cell + column] ?? 0
       const end = starts[value + 1] ?? 0
       for (let at = starts[value] ?? 0; at < end; at += 1) {
-        collect(groups[at] ?? 0, day.person[row] ?? 0, audience[row] ?? 0)
+        collect(groups[at] ?? 0, cells[cell + COLUMN.person] ?? 0, audience)
       }
     }
-    for (const pack of day.packs) {
+    for (const pack of packs) {
       for (const [group] of groupPack(pack, filter, grouping)) collect(group, pack.person, pack.audience)
     }
   }
-  const [peopleCounter, mediaCounter, countryCounter] = [
-    new DistinctCounter(numbers.personIds.length),
-    new DistinctCounter(numbers.audiences.length),
-    new DistinctCounter(numbers.audiences.length),
-  ]
+  const counter = new AudienceCounter(numbers)
   return new Map(
     wanted.groups.map((group) => {
       const end = next[group] ?? 0
-      const start = end - (wanted.rows[group] ?? 0)
-      const own = audiencesSeen.subarray(start, end)
-      return [
-        group,
-        {
-          people: peopleCounter.count(people.subarray(start, end)),
-          media: mediaCounter.count(own, numbers.mediumOfAudience),
-          countries: countryCounter.count(own, numbers.countryOfAudience),
-        },
-      ]
+      counter.startList()
+      for (let at = end - (wanted.rows[group] ?? 0); at < end; at += 1)
+        counter.add(people[at] ?? 0, audiencesSeen[at] ?? 0)
+      return [group, counter.counts()]
     }),
   )
 }
@@ -204,25 +223,43 @@ export interface Figures extends DistinctCounts {
   readonly bytes: number
 }
 
-/** Counts the figures of periods. */
-export function createPeriodCounter(usage: Usage): (period: { readonly from: string; readonly to: string }) => Figures {
+/** Counts the figures of periods, each in one pass over its days. */
+export function createPeriodCounter({
+  days,
+  numbers,
+  filter,
+}: Usage): (period: { readonly from: string; readonly to: string }) => Figures {
+  const { posts, audiences } = filter
+  const counter = new AudienceCounter(numbers)
   const everything = createGrouping(
     'audience',
     1,
-    usage.numbers.audiences.map(() => [0]),
+    numbers.audiences.map(() => [0]),
   )
   return ({ from, to }) => {
-    const ofPeriod = { ...usage, days: usage.days.filter(({ day }) => day >= from && day <= to) }
-    const { views, downloads, copies, bytes, rows } = countByGroup(ofPeriod, everything)
-    const distinct = countDistinct(ofPeriod, everything, { groups: [0], rows }).get(0)
-    return {
-      views: views[0] ?? 0,
-      downloads: downloads[0] ?? 0,
-      copies: copies[0] ?? 0,
-      bytes: bytes[0] ?? 0,
-      people: distinct?.people ?? 0,
-      media: distinct?.media ?? 0,
-      countries: distinct?.countries ?? 0,
+    let [views, downloads, copies, bytes] = [0, 0, 0, 0]
+    counter.startList()
+    for (const { day, cells, bytes: sizes, packs } of days) {
+      if (day < from || day > to) continue
+      for (let row = 0, cell = 0; cell < cells.length; row += 1, cell += ROW_WIDTH) {
+        const audience = cells[cell + COLUMN.audience] ?? 0
+        if (posts[cells[cell + COLUMN.post] ?? 0] !== 1 || audiences[audience] !== 1) continue
+        views += cells[cell + COLUMN.views] ?? 0
+        downloads += cells[cell + COLUMN.downloads] ?? 0
+        copies += cells[cell + COLUMN.copies] ?? 0
+        bytes += sizes[row] ?? 0
+        counter.add(cells[cell + COLUMN.person] ?? 0, audience)
+      }
+      for (const pack of packs) {
+        for (const [, packBytes] of groupPack(pack, filter, everything)) {
+          views += pack.views
+          downloads += pack.downloads
+          copies += pack.copies
+          bytes += packBytes
+          counter.add(pack.person, pack.audience)
+        }
+      }
     }
+    return { views, downloads, copies, bytes, ...counter.counts() }
   }
 }

@@ -21,7 +21,7 @@ import type { Audience, UsageNumbers } from './usage-day.ts'
 /** The groups of a dimension, and the key of each, by which one can filter. */
 export interface FigureGroups {
   readonly grouping: Grouping
-  readonly keys: readonly string[]
+  keyOf(group: number): string
 }
 
 interface GroupSources {
@@ -38,15 +38,25 @@ function groupBy<Value>(
 ): FigureGroups {
   const groupByKey = new Map<string, number>()
   const groupsOf = values.map((value, number) => {
-    if (number === 0) return []
-    return keysOf(value).flatMap((key) => {
-      if (key === '') return []
+    const groups: number[] = []
+    for (const key of number === 0 ? [] : keysOf(value)) {
+      if (key === '') continue
       const group = groupByKey.get(key) ?? groupByKey.size
-      groupByKey.set(key, group)
-      return [group]
-    })
+      if (group === groupByKey.size) groupByKey.set(key, group)
+      groups.push(group)
+    }
+    return groups
   })
-  return { grouping: createGrouping(by, groupByKey.size, groupsOf), keys: [...groupByKey.keys()] }
+  const keys = [...groupByKey.keys()]
+  return { grouping: createGrouping(by, keys.length, groupsOf), keyOf: (group) => keys[group] ?? '' }
+}
+
+/** A group for each id but that of number 0. There may be tens of thousands, of which a page shows some. */
+function groupByEach(by: Grouping['by'], ids: readonly number[]): FigureGroups {
+  const starts = new Int32Array(ids.length + 1)
+  for (let number = 1; number <= ids.length; number += 1) starts[number] = number - 1
+  const groups = starts.slice(1)
+  return { grouping: { by, size: ids.length - 1, starts, groups }, keyOf: (group) => String(ids[group + 1]) }
 }
 
 const groupAudiences = ({ numbers }: GroupSources, field: Exclude<keyof Audience, 'companyName'>): FigureGroups =>
@@ -70,12 +80,12 @@ const GROUPERS: Readonly<Record<FigureDimension, (sources: GroupSources) => Figu
   mediaType: (sources) => groupAudiences(sources, 'mediaType'),
   medium: (sources) => groupAudiences(sources, 'medium'),
   language: groupLanguages,
-  person: ({ numbers }) => groupBy('person', numbers.personIds, (id) => [String(id)]),
-  post: (sources) => groupPosts(sources, ({ id }) => [String(id)]),
+  person: ({ numbers }) => groupByEach('person', numbers.personIds),
+  post: ({ numbers }) => groupByEach('post', numbers.postIds),
   section: (sources) => groupPosts(sources, ({ section }) => [section]),
   team: (sources) => groupPosts(sources, ({ teamIds }) => teamIds.map(String)),
   fixture: (sources) => groupPosts(sources, ({ fixtureId }) => (fixtureId === null ? [] : [String(fixtureId)])),
-  file: ({ numbers }) => groupBy('asset', numbers.assetIds, (id) => [String(id)]),
+  file: ({ numbers }) => groupByEach('asset', numbers.assetIds),
 }
 
 export async function groupFigures(by: FigureDimension, sources: GroupSources): Promise<FigureGroups> {

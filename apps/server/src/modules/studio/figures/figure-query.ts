@@ -79,17 +79,21 @@ export function toUsageFilter(
     matchesId(post, (id) => facts.id === id)
   const isDeletedCounted = [section, team, fixture, post].every((wanted) => wanted === undefined)
   return {
-    audiences: Uint8Array.from(numbers.audiences, (audience) =>
-      Number(
-        (region === undefined || audience.region === region) &&
-          (mediaType === undefined || audience.mediaType === mediaType) &&
-          (country === undefined || audience.country === country) &&
-          (medium === undefined || audience.medium === medium || audience.medium === medium.toLowerCase()),
+    audiences: new Uint8Array(
+      numbers.audiences.map((audience) =>
+        Number(
+          (region === undefined || audience.region === region) &&
+            (mediaType === undefined || audience.mediaType === mediaType) &&
+            (country === undefined || audience.country === country) &&
+            (medium === undefined || audience.medium === medium || audience.medium === medium.toLowerCase()),
+        ),
       ),
     ),
-    posts: Uint8Array.from(numbers.postIds, (id, number) => {
-      const facts = visible.get(id)
-      return Number(number === 0 ? isDeletedCounted : facts !== undefined && matches(facts))
-    }),
+    posts: new Uint8Array(
+      numbers.postIds.map((id, number) => {
+        const facts = visible.get(id)
+        return Number(number === 0 ? isDeletedCounted : facts !== undefined && matches(facts))
+      }),
+    ),
   }
 }

@@ -194,7 +194,7 @@ describe('The roll-up of usage', () => {
     await expectSameAsReport()
     // What is stored names nobody who was deleted.
     const stored = await test.db.select({ uses: usageDays.uses }).from(usageDays)
-    const named = new Set(stored.flatMap(({ uses }) => (uses === null ? [] : readDay(uses).personIds)))
+    const named = new Set(stored.flatMap(({ uses }) => (uses === null ? [] : [...readDay(uses).personIds])))
     expect([named.has(first.personId), named.has(second.personId)]).toEqual([true, false])
   })
 

@@ -37,23 +37,22 @@ export interface DayRows {
   readonly packs: readonly PackRow[]
 }
 
-/** What was done on a day: columns of equal length. Number 0 is a deleted account or post. */
-interface UsageColumns {
-  readonly post: Int32Array
-  /** Empty for `uses`. */
-  readonly asset: Int32Array
-  readonly person: Int32Array
-  readonly audience: Int32Array
-  readonly views: Int32Array
-  readonly downloads: Int32Array
-  readonly copies: Int32Array
+/** Where each number is in a row of `UsageDay`. */
+export const COLUMN = { post: 0, asset: 1, person: 2, audience: 3, views: 4, downloads: 5, copies: 6 } as const
+
+export const ROW_WIDTH = 7
+
+/**
+ * What was done on a day, by the numbers of `UsageNumbers`; 0 is a deleted account or post, and no file. All rows are in one array: thousands of
+ * small ones would cost more time than to read them.
+ */
+export interface UsageDay {
+  readonly day: string
+  /** Row after row. */
+  readonly cells: Int32Array
+  /** Of each row. */
   readonly bytes: Float64Array
   readonly packs: readonly Pack[]
-}
-
-/** Its numbers are those of `UsageNumbers`. */
-export interface UsageDay extends UsageColumns {
-  readonly day: string
 }
 
 export interface Pack {
@@ -84,17 +83,46 @@ class Numbering<Value extends string | number> {
   }
 }
 
-/** The values whose numbers are in the columns. The first of each is that of number 0. */
-interface Dictionaries {
-  readonly postIds: readonly number[]
-  readonly assetIds: readonly number[]
-  readonly personIds: readonly number[]
-  /** As written by `writeAudience`, so that known ones are not parsed. */
-  readonly audiences: readonly string[]
+/** Numbers pairs of a company and a kind, of which there are few. */
+class AudienceNumbering {
+  readonly companies: number[] = [0]
+  readonly kinds: number[] = [0]
+  readonly #numbers: number[][] = []
+
+  numberOf(company: number, kind: number): number {
+    const ofCompany = (this.#numbers[company] ??= [])
+    const known = ofCompany[kind]
+    if (known !== undefined) return known
+    this.companies.push(company)
+    return (ofCompany[kind] = this.kinds.push(kind) - 1)
+  }
 }
 
-/** Its numbers are those of its own dictionaries. */
-export interface StoredDay extends UsageColumns, Dictionaries {}
+/** Whole numbers in as few bytes as the largest of them needs: most of the time of the first figures is spent on bytes. */
+type PackedNumbers = Uint16Array | Uint32Array | Float64Array
+
+function packNumbers(numbers: readonly number[]): PackedNumbers {
+  const largest = numbers.reduce((max, number) => Math.max(max, number), 0)
+  if (largest < 2 ** 16) return Uint16Array.from(numbers)
+  return largest < 2 ** 32 ? Uint32Array.from(numbers) : Float64Array.from(numbers)
+}
+
+/** A day as it is stored. Its cells have the numbers of its own dictionaries, whose first value is that of number 0. */
+export interface StoredDay {
+  readonly cells: PackedNumbers
+  readonly bytes: PackedNumbers
+  readonly packs: readonly Pack[]
+  readonly postIds: PackedNumbers
+  readonly assetIds: PackedNumbers
+  readonly personIds: PackedNumbers
+  readonly companies: readonly string[]
+  /** The companies without case as the database writes them; null where JavaScript writes the same. */
+  readonly media: readonly (string | null)[]
+  /** As written by `writeKind`. */
+  readonly kinds: readonly string[]
+  readonly companyOfAudience: PackedNumbers
+  readonly kindOfAudience: PackedNumbers
+}
 
 /** The form in which a day is stored: V8 reads numbers from it without parsing. */
 export const writeDay = (day: StoredDay): Buffer => serialize(day)
@@ -102,41 +130,43 @@ export const writeDay = (day: StoredDay): Buffer => serialize(day)
 // Only `writeDay` writes this column.
 export const readDay = (bytes: Buffer): StoredDay => deserialize(bytes) as StoredDay
 
-/** Without the names of the fields, which would be half of a stored day. */
-function writeAudience({ companyName, medium, mediaType, country, region }: Audience): string {
-  return JSON.stringify([companyName, medium, mediaType, country, region])
-}
+type Kind = Pick<Audience, 'mediaType' | 'country' | 'region'>
 
-function readAudience(written: string): Audience {
-  // Only `writeAudience` writes them.
-  const [companyName, medium, mediaType, country, region] = JSON.parse(written) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
-  return { companyName, medium, mediaType, country, region }
+const writeKind = ({ mediaType, country, region }: Kind): string => JSON.stringify([mediaType, country, region])
+
+function readKind(written: string): Kind {
+  // Only `writeKind` writes them.
+  const [mediaType, country, region] = JSON.parse(written) as [string, string, string]
+  return { mediaType, country, region }
 }
 
 export function encodeDay({ uses, packs }: DayRows): StoredDay {
   const [posts, assets, people] = [new Numbering<number>(0), new Numbering<number>(0), new Numbering<number>(0)]
-  const audiences = new Numbering<string>('')
-  const column = (valueOf: (row: UseRow) => number) => Int32Array.from(uses, valueOf)
-  const numberIn = (ids: Numbering<number>, id: number | null) => (id === null ? 0 : ids.numberOf(id))
-  const hasAssets = uses.some(({ assetId }) => assetId !== undefined)
+  const [companies, kinds, audiences] = [new Numbering<string>(''), new Numbering<string>(''), new AudienceNumbering()]
+  const media: (string | null)[] = [null]
+  const numberIn = (ids: Numbering<number>, id: number | null | undefined) => (id == null ? 0 : ids.numberOf(id))
+  const audienceOf = (audience: Audience) => {
+    const company = companies.numberOf(audience.companyName)
+    media[company] = audience.medium === audience.companyName.toLowerCase() ? null : audience.medium
+    return audiences.numberOf(company, kinds.numberOf(writeKind(audience)))
+  }
   return {
-    post: column(({ postId }) => numberIn(posts, postId)),
-    asset: hasAssets ? column(({ assetId }) => numberIn(assets, assetId ?? null)) : new Int32Array(),
-    person: column(({ personId }) => numberIn(people, personId)),
-    audience: column((row) => audiences.numberOf(writeAudience(row))),
-    views: column(({ views }) => views),
-    downloads: column(({ downloads }) => downloads),
-    copies: column(({ copies }) => copies),
-    bytes: Float64Array.from(uses, ({ bytes }) => bytes),
+    // In the order of `COLUMN`.
+    cells: packNumbers(
+      uses.flatMap((row) => [
+        numberIn(posts, row.postId),
+        numberIn(assets, row.assetId),
+        numberIn(people, row.personId),
+        audienceOf(row),
+        row.views,
+        row.downloads,
+        row.copies,
+      ]),
+    ),
+    bytes: packNumbers(uses.map(({ bytes }) => bytes)),
     packs: packs.map((pack) => ({
       person: numberIn(people, pack.personId),
-      audience: audiences.numberOf(writeAudience(pack)),
+      audience: audienceOf(pack),
       views: pack.views,
       downloads: pack.downloads,
       copies: pack.copies,
@@ -144,11 +174,15 @@ export function encodeDay({ uses, packs }: DayRows): StoredDay {
       posts: pack.postIds.map((id) => posts.numberOf(id)),
       partBytes: pack.partBytes,
     })),
-    // After the columns, which fill them.
-    postIds: posts.values,
-    assetIds: assets.values,
-    personIds: people.values,
-    audiences: audiences.values,
+    // After the rows, which fill them.
+    postIds: packNumbers(posts.values),
+    assetIds: packNumbers(assets.values),
+    personIds: packNumbers(people.values),
+    companies: companies.values,
+    media,
+    kinds: kinds.values,
+    companyOfAudience: packNumbers(audiences.companies),
+    kindOfAudience: packNumbers(audiences.kinds),
   }
 }
 
@@ -159,7 +193,9 @@ export class UsageNumbers {
   readonly #posts = new Numbering<number>(0)
   readonly #assets = new Numbering<number>(0)
   readonly #people = new Numbering<number>(0)
-  readonly #audienceKeys = new Numbering<string>('')
+  readonly #companies = new Numbering<string>('')
+  readonly #kinds = new Numbering<string>('')
+  readonly #audienceNumbers = new AudienceNumbering()
   readonly #audiences: Audience[] = [NOBODY]
   readonly #media = new Numbering<string>('')
   readonly #countries = new Numbering<string>('')
@@ -183,28 +219,23 @@ export class UsageNumbers {
     return this.#audiences
   }
 
-  /** A stored day with the numbers of this process. Copies the columns, which would keep all of the stored bytes in memory. */
+  /** A stored day with the numbers of this process. */
   decode(day: string, stored: StoredDay): UsageDay {
     const posts = numbersOf(stored.postIds, this.#posts)
     const assets = numbersOf(stored.assetIds, this.#assets)
     const people = numbersOf(stored.personIds, this.#people)
-    const audiences = numbersOf(stored.audiences, this.#audienceKeys)
-    for (const key of this.#audienceKeys.values.slice(this.#audiences.length)) {
-      const audience = readAudience(key)
-      this.#audiences.push(audience)
-      this.mediumOfAudience.push(audience.medium === '' ? 0 : this.#media.numberOf(audience.medium))
-      this.countryOfAudience.push(audience.country === '' ? 0 : this.#countries.numberOf(audience.country))
+    const audiences = this.#audiencesOf(stored)
+    const cells = new Int32Array(stored.cells)
+    for (let row = 0; row < cells.length; row += ROW_WIDTH) {
+      cells[row + COLUMN.post] = posts[cells[row + COLUMN.post] ?? 0] ?? 0
+      cells[row + COLUMN.asset] = assets[cells[row + COLUMN.asset] ?? 0] ?? 0
+      cells[row + COLUMN.person] = people[cells[row + COLUMN.person] ?? 0] ?? 0
+      cells[row + COLUMN.audience] = audiences[cells[row + COLUMN.audience] ?? 0] ?? 0
     }
     return {
       day,
-      post: renumber(stored.post, posts),
-      asset: renumber(stored.asset, assets),
-      person: renumber(stored.person, people),
-      audience: renumber(stored.audience, audiences),
-      views: stored.views.slice(),
-      downloads: stored.downloads.slice(),
-      copies: stored.copies.slice(),
-      bytes: stored.bytes.slice(),
+      cells,
+      bytes: new Float64Array(stored.bytes),
       packs: stored.packs.map((pack) => ({
         ...pack,
         person: people[pack.person] ?? 0,
@@ -213,10 +244,30 @@ export class UsageNumbers {
       })),
     }
   }
+
+  /** By the number in the dictionaries of a day. */
+  #audiencesOf({ companies, media, kinds, companyOfAudience, kindOfAudience }: StoredDay): Int32Array {
+    const companyNumbers = numbersOf(companies, this.#companies)
+    const kindNumbers = numbersOf(kinds, this.#kinds)
+    const numbers = new Int32Array(companyOfAudience.length)
+    for (let index = 1; index < numbers.length; index += 1) {
+      const [company, kind] = [companyOfAudience[index] ?? 0, kindOfAudience[index] ?? 0]
+      const number = this.#audienceNumbers.numberOf(companyNumbers[company] ?? 0, kindNumbers[kind] ?? 0)
+      numbers[index] = number
+      if (number < this.#audiences.length) continue
+      const companyName = companies[company] ?? ''
+      const medium = media[company] ?? companyName.toLowerCase()
+      const audience = { companyName, medium, ...readKind(kinds[kind] ?? '') }
+      this.#audiences.push(audience)
+      this.mediumOfAudience.push(medium === '' ? 0 : this.#media.numberOf(medium))
+      this.countryOfAudience.push(audience.country === '' ? 0 : this.#countries.numberOf(audience.country))
+    }
+    return numbers
+  }
 }
 
 /** By the number in the dictionary of a day. */
-function numbersOf<Value extends string | number>(dictionary: readonly Value[], numbering: Numbering<Value>) {
+function numbersOf<Value extends string | number>(dictionary: ArrayLike<Value>, numbering: Numbering<Value>) {
   const numbers = new Int32Array(dictionary.length)
   for (let index = 1; index < dictionary.length; index += 1) {
     const value = dictionary[index]
@@ -225,14 +276,10 @@ function numbersOf<Value extends string | number>(dictionary: readonly Value[], 
   return numbers
 }
 
-function renumber(column: Int32Array, numbers: Int32Array): Int32Array {
-  return column.map((number) => numbers[number] ?? 0)
-}
-
-const BYTES_PER_ROW = 36
+const BYTES_PER_ROW = 4 * ROW_WIDTH + 8
 const BYTES_PER_PACK = 200
 
 /** The memory that a day needs. */
-export function sizeOfDay({ post, packs }: UsageDay): number {
-  return 500 + BYTES_PER_ROW * post.length + BYTES_PER_PACK * packs.length
+export function sizeOfDay({ bytes, packs }: UsageDay): number {
+  return 500 + BYTES_PER_ROW * bytes.length + BYTES_PER_PACK * packs.length
 }

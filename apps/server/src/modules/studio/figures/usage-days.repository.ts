@@ -70,8 +70,8 @@ export async function storeDay(
   stored: Readonly<Record<FigureKind, StoredDay>>,
 ): Promise<void> {
   const isSame = and(eq(usageDays.day, day), eq(usageDays.revision, revision))
-  const { post, packs } = stored.uses
-  if (post.length === 0 && packs.length === 0) await db.delete(usageDays).where(isSame)
+  const { bytes, packs } = stored.uses
+  if (bytes.length === 0 && packs.length === 0) await db.delete(usageDays).where(isSame)
   else
     await db
       .update(usageDays)
@@ -107,7 +107,7 @@ export async function readUsageState(db: Db, { from, to, timeZone }: Period): Pr
     select rollup.time_zone as "timeZone", rollup.sealed_before as "sealedBefore",
       (select min(at) at time zone ${timeZone}::text from usage_events)::date as "firstDay",
       (select max(at) at time zone ${timeZone}::text from usage_events)::date as "lastDay",
-      (select json_agg(json_build_array(day, revision, uses is null)) from ${usageDays}
+      (select json_agg(json_build_array(day, revision, ${usageDays.uses} is null)) from ${usageDays}
         where day between ${from}::date and ${to}::date) as days
     from ${usageRollup} rollup`)
   const [state] = rows

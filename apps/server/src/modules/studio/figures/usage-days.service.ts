@@ -35,14 +35,20 @@ export function createUsageDays({ db, getTimeZone }: Pick<Platform, 'db' | 'getT
   async function loadMissing(days: readonly StaleDay[], kind: FigureKind): Promise<UsageDay[]> {
     const loaded: UsageDay[] = []
     const byDay = new Map(days.map((day) => [day.day, day]))
-    for (let start = 0; start < days.length; start += BATCH_DAYS) {
-      for (const { day, stored } of await listStoredDays(db, days.slice(start, start + BATCH_DAYS), kind)) {
+    const batches = Array.from({ length: Math.ceil(days.length / BATCH_DAYS) }, (_, index) =>
+      days.slice(index * BATCH_DAYS, (index + 1) * BATCH_DAYS),
+    )
+    // The database reads the next batch while this one is decoded.
+    const statements = createFairQueue(2)
+    const loadBatch = async (batch: readonly StaleDay[]) => {
+      for (const { day, stored } of await listStoredDays(db, batch, kind)) {
         const decoded = numbers.decode(day, stored)
         const state = byDay.get(day)
         if (state) cache.set(keyOf(state, kind), decoded)
         loaded.push(decoded)
       }
     }
+    await Promise.all(batches.map((batch) => statements.run(kind, () => loadBatch(batch))))
     return loaded
   }
 

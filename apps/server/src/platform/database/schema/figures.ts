@@ -14,6 +14,6 @@ export const usageRollup = pgTable('usage_rollup', {
 export const usageDays = pgTable('usage_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull().default(sql`nextval('usage_day_revisions')`),
-  uses: bytea('uses'),
-  files: bytea('files'),
+  uses: bytea('post_uses'),
+  files: bytea('file_uses'),
 })
