@@ -93,7 +93,7 @@ for (const locale of requested(LOCALES)) {
             test(name, async ({ page, product, demo, browserErrors }) => {
               browserErrors.allow(/./)
               const file = join(folder, `${name}-${width}-${theme}-${locale}`)
-              await state.open({ page, locale, demo, origin: product.origin })
+              await state.open({ page, locale, demo, origin: product.origin, goto: (path) => page.goto(path) })
               await scrollThrough(page)
               await page.screenshot({ animations: 'disabled', path: `${file}.png` })
               await takeWholePage(page, `${file}-whole.png`)

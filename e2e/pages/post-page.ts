@@ -23,8 +23,12 @@ export function postPage(page: Page) {
 }
 
 /** Opens the lead post of the home page, by its address because the home page takes longer to load. */
-export async function openLeadPost(page: Page, { leadPostId }: Demo, locale: Locale = 'es'): Promise<void> {
-  await page.goto(`/${locale}/post/${leadPostId}`)
+export async function openLeadPost(page: Page, demo: Demo, locale: Locale = 'es'): Promise<void> {
+  await page.goto(`/${locale}/post/${demo.leadPostId}`)
+  await waitForLeadPost(page, demo, locale)
+}
+
+export async function waitForLeadPost(page: Page, { leadPostId }: Demo, locale: Locale): Promise<void> {
   await postPage(page).waitUntilShown()
   // The slug is added to the path a moment later.
   await page.waitForURL(`**/${locale}/post/${leadPostId}/**`)

@@ -1,4 +1,5 @@
 import type { Locale } from '@mixed-zone/contract/locales'
+import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { SCREENS, ScreenName } from '@mixed-zone/contract/screens'
 import type { Page } from '@playwright/test'
 import { type Account, ADMIN, callPrivate, EDITOR, READER } from '../harness/api-client.ts'
@@ -9,7 +10,7 @@ import { filterPage } from './filter-page.ts'
 import { homePage } from './home-page.ts'
 import { loginPage } from './login-page.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { openLeadPost, postPage } from './post-page.ts'
+import { openLeadPost, postPage, waitForLeadPost } from './post-page.ts'
 import { socialPage } from './social-page.ts'
 import { tokenOf } from './stored-session.ts'
 import { STUDIO_STATES } from './studio-screens.ts'
@@ -20,6 +21,8 @@ export interface ScreenContext {
   readonly locale: Locale
   readonly demo: Demo
   readonly origin: string
+  /** Opens a path: in a new document, or in place where the state before has left one. */
+  readonly goto: (path: string) => Promise<unknown>
 }
 
 type OpenState = (context: ScreenContext) => Promise<unknown>
@@ -44,8 +47,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 const openPath =
   (path: string): OpenState =>
-  async ({ page, locale }) => {
-    await page.goto(`/${locale}/${path}`)
+  async ({ page, locale, goto }) => {
+    await goto(`/${locale}/${path}`)
     await heading(page).waitFor()
   }
 
@@ -58,10 +61,13 @@ const submitEmpty =
     await context.page.locator('[aria-invalid=true]').first().waitFor()
   }
 
-const openPost: OpenState = ({ page, locale, demo }) => openLeadPost(page, demo, locale)
+const openPost: OpenState = async ({ page, locale, demo, goto }) => {
+  await goto(`/${locale}/post/${demo.leadPostId}`)
+  await waitForLeadPost(page, demo, locale)
+}
 
-async function openFirstOf(section: string, { page, locale }: ScreenContext, title = /./): Promise<void> {
-  await page.goto(`/${locale}/posts/${section}`)
+async function openFirstOf(section: string, { page, locale, goto }: ScreenContext, title = /./): Promise<void> {
+  await goto(`/${locale}/posts/${section}`)
   await filterPage(page, locale).waitUntilShown()
   await filterPage(page, locale).posts.filter({ hasText: title }).first().click()
   await postPage(page).waitUntilShown()
@@ -75,8 +81,8 @@ const openDownload: OpenState = async (context) => {
   await downloadsOf(page, locale).start.waitFor()
 }
 
-const openNotFound: OpenState = async ({ page, locale }) => {
-  await page.goto(`/${locale}/no-such-page`)
+const openNotFound: OpenState = async ({ page, locale, goto }) => {
+  await goto(`/${locale}/no-such-page`)
   await notFoundPage(page, locale).waitUntilShown()
 }
 
@@ -85,8 +91,9 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
   login: {
     default: asVisitor(({ page, locale }) => loginPage(page, locale).open()),
     wrong: asVisitor(submitEmpty('login')),
-    tutorial: asVisitor(async ({ page, locale }) => {
-      await loginPage(page, locale).open()
+    tutorial: asVisitor(async ({ page, locale, goto }) => {
+      await goto(`/${locale}/login`)
+      await loginPage(page, locale).waitUntilShown()
       await page.locator('section[aria-labelledby=first-time] button').click()
       await page.getByRole('dialog').waitFor()
     }),
@@ -161,10 +168,11 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
       const { page, locale } = context
       await Promise.all([page.waitForEvent('download'), downloadsOf(page, locale).start.click()])
     }),
-    tray: asReader(async (context) => {
-      await openPost(context)
-      await context.page.locator('#pictures a[download]').first().click()
-      await downloadsOf(context.page, context.locale).tray.waitFor()
+    tray: asReader(async ({ page, locale, demo }) => {
+      // In a new document: a download that has started stays open.
+      await openLeadPost(page, demo, locale)
+      await page.locator('#pictures a[download]').first().click()
+      await downloadsOf(page, locale).tray.waitFor()
     }),
     'text-only': asReader((context) => openFirstOf('breaking-news', context)),
     embargo: asEditor((context) => openFirstOf('press-releases', context, /bal[oó]n|bola|ball/i)),
@@ -173,8 +181,8 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
     default: asReader(({ page, locale }) =>
       filterPage(page, locale).open({ team: ['almenara', 'puerto-claro'], locale: ['es', 'en', 'pt'] }),
     ),
-    empty: asReader(async ({ page, locale }) => {
-      await filterPage(page, locale).goto({ tag: ['no-such-tag'] })
+    empty: asReader(async ({ page, locale, goto }) => {
+      await goto(buildFilterPath(locale, { tag: ['no-such-tag'] }))
       await filterPage(page, locale).none.waitFor()
     }),
   },
@@ -211,7 +219,8 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
       const assetId = await page.locator('[data-picture]').first().getAttribute('data-picture')
       const token = (await tokenOf(page)) ?? ''
       await callPrivate({ origin, token, path: 'basket', body: { assetIds: [assetId] } })
-      await openPath('basket')(context)
+      // The open document does not know of this call.
+      await page.goto(`/${locale}/basket`)
       await page.getByRole('button', { name: DOWNLOAD_TEXTS[locale].downloadAll }).waitFor()
     }),
   },
