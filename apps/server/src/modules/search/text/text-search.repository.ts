@@ -11,11 +11,14 @@ import { asTyped, inLanguage, type TextQuery, toTsquery, toTsqueryWord } from '.
 export interface TextMatches {
   /** Every word is somewhere in the post. */
   readonly all: readonly number[]
-  /** Every word is in a title. */
-  readonly titles: readonly number[]
+  /** Every word is in a title. Null if there are too many matches to look for titles. */
+  readonly titles: readonly number[] | null
 }
 
 const NO_MATCHES: TextMatches = { all: [], titles: [] }
+
+/** With more matches than these, finding the titles takes half as long again as finding the matches. */
+export const MAX_MATCHES_WITH_TITLES = 10_000
 
 /** The predicate of the partial indexes on words. */
 const IS_OUT = sql`${posts.state} in ('scheduled', 'published')`
@@ -24,21 +27,29 @@ export async function findMatches(db: Db, query: TextQuery): Promise<TextMatches
   if (query.length === 0) return NO_MATCHES
   const idsWith = (words: SQL) =>
     sql`array(select ${posts.id} from ${posts} where ${IS_OUT} and ${words} @@ ${toTsquery(query)}::tsquery)`
-  const { rows } = await db.execute<TextMatches & Record<string, unknown>>(sql`
-    select ${idsWith(sql`${posts.allWords}`)} as "all", ${idsWith(sql`${posts.titleWords}`)} as titles`)
-  return rows[0] ?? NO_MATCHES
+  // As JSON, because the driver parses arrays letter by letter, and most posts may match.
+  const asJson = (ids: SQL) => sql`'[' || array_to_string(${ids}, ',') || ']'`
+  const { rows } = await db.execute<{ all: string; titles: string | null }>(sql`
+    with matches as materialized (select ${idsWith(sql`${posts.allWords}`)} as ids)
+    select ${asJson(sql`ids`)} as "all",
+      case when cardinality(ids) <= ${MAX_MATCHES_WITH_TITLES} then ${asJson(idsWith(sql`${posts.titleWords}`))} end as titles
+    from matches`)
+  const [found] = rows
+  if (!found) return NO_MATCHES
+  return { all: JSON.parse(found.all), titles: found.titles === null ? null : JSON.parse(found.titles) }
 }
 
-/** The score of each post that has all words in a title: 1 if they are there as typed, and 1 if they are in the reader's language. */
+/** The score of the posts that have all words in a title: 1, and 1 more if they are there as typed, and if they are in the reader's language. */
 export async function listTitleScores(
   db: Db,
   query: TextQuery,
   { ids, locale }: { readonly ids: readonly number[]; readonly locale: Locale },
 ): Promise<ReadonlyMap<number, number>> {
-  const has = (wanted: TextQuery) => sql`(${posts.titleWords} @@ ${toTsquery(wanted)}::tsquery)::int`
+  const has = (wanted: TextQuery) => sql`${posts.titleWords} @@ ${toTsquery(wanted)}::tsquery`
   const own = query.map((word) => inLanguage(word, locale))
   const { rows } = await db.execute<{ id: number; score: number }>(sql`
-    select ${posts.id}, ${has(query.map(asTyped))} + ${has(own)} as score from ${posts} where ${anyOf(posts.id, ids)}`)
+    select ${posts.id}, 1 + (${has(query.map(asTyped))})::int + (${has(own)})::int as score from ${posts}
+    where ${anyOf(posts.id, ids)} and ${has(query)}`)
   return new Map(rows.map(({ id, score }) => [id, score]))
 }
 

@@ -10,7 +10,7 @@ import { findMatches, findMatchesOfEach, listScores, listTitleScores } from './t
 const MIN_RESULTS = 3
 
 /** Matches are scored only up to this number, the newest first: scoring reads the words of each post. */
-const MAX_SCORED = 500
+const MAX_SCORED = 250
 
 interface TextSearchDeps {
   readonly db: Db
@@ -37,23 +37,31 @@ export interface TextSearchResult extends PostMatches {
 export type TextSearch = ReturnType<typeof createTextSearch>
 
 export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
-  /** Posts that have all words: those with all of them in a title by score, then the others by score; the newest first among equals. */
+  /**
+   * Posts that have all words: those with all of them in a title by score, then the others by score; the newest first among equals. Of very
+   * many, only the newest are ranked by their titles.
+   */
   async function findAll(query: TextQuery, { page, locale, ...scope }: TextScope): Promise<PostMatches> {
-    const { viewer, now, criteria } = scope
     const end = page.offset + page.limit
     const wanted = Math.max(end, MAX_SCORED)
-    const matches = await findMatches(db, query)
-    const newest = { offset: 0, limit: wanted }
-    const titles = await postIndex.find({ viewer, now, criteria, among: matches.titles, page: newest })
-    const ranked = await sortByScore(titles.ids, (ids) => listTitleScores(db, query, { ids, locale }))
+    const sortByTitle = (newest: readonly number[]) =>
+      sortByScore(newest, (ids) => listTitleScores(db, query, { ids, locale }))
+    const { all, titles } = await findMatches(db, query)
     // Enough for this page, whichever of them have the words in a title.
-    const found = await postIndex.find({ ...scope, among: matches.all, page: { offset: 0, limit: end + wanted } })
+    const found = await postIndex.find({ ...scope, among: all, page: { offset: 0, limit: end + wanted } })
+    const ranked = titles ? await findTitles(titles) : await sortByTitle(found.ids)
     if (ranked.length < Math.min(end, found.total)) {
       const isRanked = new Set(ranked)
       const others = found.ids.filter((id) => !isRanked.has(id))
       ranked.push(...(await sortByScore(others, (ids) => listScores(db, query, ids))))
     }
     return { ...found, ids: ranked.slice(page.offset, end) }
+
+    async function findTitles(among: readonly number[]): Promise<number[]> {
+      const { viewer, now, criteria } = scope
+      const { ids } = await postIndex.find({ viewer, now, criteria, among, page: { offset: 0, limit: wanted } })
+      return sortByTitle(ids)
+    }
   }
 
   /** The largest combination of words that some post has; of several, the one with fewer corrected words, then with the rarest words. */
