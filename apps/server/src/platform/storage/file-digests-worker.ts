@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
-import type { DigestMessage, DigestReply, WrittenFile } from './file-digests.ts'
+import { handleMessages } from '../threads/thread.ts'
+import type { DigestAnswer, DigestMessage, WrittenFile } from './file-digests.ts'
 
 /** Fits into the cache of a core, where hashing finds what reading has left. */
 const CHUNK_BYTES = 256 * 1024
@@ -54,34 +54,35 @@ async function advance(state: State, { path, upTo }: WrittenFile): Promise<void>
   }
 }
 
-async function complete(state: State, file: WrittenFile, task: number): Promise<DigestReply> {
+async function complete(state: State, file: WrittenFile): Promise<DigestAnswer> {
   try {
     await advance(state, file)
-    return { task, sha256: state.sha256.copy().digest(), crc32: state.crc }
-  } catch (error) {
-    return { task, problem: String(error) }
+    return { sha256: state.sha256.copy().digest(), crc32: state.crc }
   } finally {
     states.delete(file.id)
   }
 }
 
-async function handle(message: DigestMessage, state: State): Promise<void> {
-  if (message.kind === 'complete') {
-    parentPort?.postMessage(await complete(state, message.file, message.task))
-    return
-  }
+async function handle(message: DigestMessage, state: State): Promise<DigestAnswer> {
+  if (message.kind === 'complete') return complete(state, message.file)
   if (message.kind === 'advance') {
     const isRead = await advance(state, message.file).then(
       () => true,
       () => false,
     )
-    if (isRead) return
+    if (isRead) return null
   }
   // In place: messages that wait have this state.
   Object.assign(state, createProgress())
+  return null
 }
 
-parentPort?.on('message', (message: DigestMessage) => {
+handleMessages((message: DigestMessage) => {
   const state = stateOf(message.kind === 'forget' ? message.id : message.file.id)
-  state.last = state.last.then(() => handle(message, state))
+  const answer = state.last.then(() => handle(message, state))
+  state.last = answer.then(
+    () => undefined,
+    () => undefined,
+  )
+  return answer
 })

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { availableParallelism } from 'node:os'
+import { createThread } from '../threads/thread.ts'
 import { storageUnavailable } from './storage.ts'
 
 export interface WrittenFile {
@@ -9,78 +10,53 @@ export interface WrittenFile {
 }
 
 export type DigestMessage =
-  | { readonly kind: 'advance'; readonly file: WrittenFile }
+  | { readonly kind: 'advance' | 'complete'; readonly file: WrittenFile }
   | { readonly kind: 'forget'; readonly id: number }
-  | { readonly kind: 'complete'; readonly file: WrittenFile; readonly task: number }
 
-export type DigestReply = { readonly task: number } & (
-  | { readonly sha256: Uint8Array; readonly crc32: number }
-  | { readonly problem: string }
-)
+/** The answer to `complete`. */
+export type DigestAnswer = { readonly sha256: Uint8Array; readonly crc32: number } | null
 
 export interface FileDigests {
   readonly sha256: Buffer
   readonly crc32: number
 }
 
+/** A browser sends four files at a time, and a core hashes more slowly than another receives. */
+const MAX_THREADS = 4
+
 export type Digests = ReturnType<typeof createDigests>
 
 /**
- * Digests of files that grow. A thread reads what was written while the rest arrives, from memory rather than from disk: the digests of 20 GB
- * are there soon after the last byte is. After a restart or on another node it begins anew.
+ * Digests of files that grow. Threads read what was written while the rest arrives, from memory rather than from disk: the digests of 20 GB
+ * are there soon after the last byte is. After a restart or on another node they begin anew.
  */
 export function createDigests() {
-  let worker: Worker | null = null
-  let lastTask = 0
-  const pending = new Map<number, { resolve: (digests: FileDigests) => void; reject: (error: Error) => void }>()
-
-  function fail(error: Error): void {
-    worker = null
-    for (const { reject } of pending.values()) reject(storageUnavailable(error))
-    pending.clear()
-  }
-
-  function start(): Worker {
-    const started = new Worker(new URL('./file-digests-worker.ts', import.meta.url))
-    started.unref()
-    started.on('message', (reply: DigestReply) => {
-      const waiting = pending.get(reply.task)
-      pending.delete(reply.task)
-      if ('problem' in reply) waiting?.reject(storageUnavailable(new Error(reply.problem)))
-      else waiting?.resolve({ sha256: Buffer.from(reply.sha256), crc32: reply.crc32 })
-    })
-    started.once('error', fail)
-    started.once('exit', () => {
-      if (worker === started) fail(new Error('The digest thread has ended'))
-    })
-    return started
-  }
-
-  function post(message: DigestMessage): void {
-    worker ??= start()
-    worker.postMessage(message)
-  }
+  const start = () => createThread<DigestMessage, DigestAnswer>(new URL('./file-digests-worker.ts', import.meta.url))
+  const count = Math.min(availableParallelism(), MAX_THREADS)
+  const first = start()
+  const others = Array.from({ length: count - 1 }, start)
+  /** Always the same for a file. Ids are random, so that files are spread over the threads. */
+  const threadOf = (id: number) => others[id % count] ?? first
 
   return {
     /** Reads on to a position. If that fails, `complete` begins anew. */
-    advance: (file: WrittenFile): void => post({ kind: 'advance', file }),
+    advance: (file: WrittenFile): void => threadOf(file.id).post({ kind: 'advance', file }),
 
     /** Call it if bytes that were read may be overwritten with others. */
-    forget: (id: number): void => post({ kind: 'forget', id }),
+    forget: (id: number): void => threadOf(id).post({ kind: 'forget', id }),
 
-    complete(file: WrittenFile): Promise<FileDigests> {
-      lastTask += 1
-      const task = lastTask
-      const reply = new Promise<FileDigests>((resolve, reject) => pending.set(task, { resolve, reject }))
-      post({ kind: 'complete', file, task })
-      return reply
+    async complete(file: WrittenFile): Promise<FileDigests> {
+      const answer = await threadOf(file.id)
+        .request({ kind: 'complete', file })
+        .catch((error: unknown) => {
+          throw storageUnavailable(error)
+        })
+      if (!answer) throw new Error('The thread did not answer with digests')
+      return { sha256: Buffer.from(answer.sha256), crc32: answer.crc32 }
     },
 
     async stop(): Promise<void> {
-      const stopped = worker
-      worker = null
-      await stopped?.terminate()
-      fail(new Error('The digest thread was stopped'))
+      await Promise.all([first, ...others].map((thread) => thread.stop()))
     },
   }
 }
