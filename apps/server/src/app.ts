@@ -37,6 +37,7 @@ import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildSecurityHeaders } from './platform/http/security-headers.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
+import { createPictureThread } from './platform/images/picture-thread.ts'
 import { scheduleHousekeeping, vacuumDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import { createRetention } from './platform/jobs/retention.ts'
@@ -113,7 +114,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = { storage, accelPrefix, fileKeys, labels, assets }
   const indexChangedPosts = createPostIndexer({ jobs, log })
   const indexing = { indexPosts: indexChangedPosts }
-  const preparing = { db, backgroundDb, storage, clock, changes, jobs, log, labels, getTimeZone, ...indexing }
+  const pictureThread = createPictureThread()
+  const preparing = {
+    db,
+    backgroundDb,
+    storage,
+    clock,
+    changes,
+    jobs,
+    log,
+    labels,
+    pictureThread,
+    getTimeZone,
+    ...indexing,
+  }
   const uploads = createUploads({ ...preparing, storeFile: assets.storeFile })
   const library = createLibrary({
     db,
@@ -207,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ),
     isStopping: lifecycle.isStopping,
   })
+  app.addHook('onClose', () => pictureThread.stop())
   await registerOpenApi(app, { version: packageJson.version })
   const sources = createMetricSources({
     database,

@@ -14,6 +14,7 @@ import { createPostIndexer } from '../../../app.ts'
 import { assets, fileDetails, renditions } from '../../../platform/database/schema/files.ts'
 import { studioEvents } from '../../../platform/database/schema/studio.ts'
 import { createExiftoolLabels } from '../../../platform/images/exiftool-labels.ts'
+import { createPictureThread } from '../../../platform/images/picture-thread.ts'
 import { createJobs } from '../../../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await Promise.all([test.remove(), labels.stop(), writer.end()])
+  await Promise.all([test.remove(), labels.stop(), pictureThread.stop(), writer.end()])
 })
 
 afterEach(async () => {
@@ -39,6 +40,8 @@ afterEach(async () => {
   node = undefined
   await deleteJobs(test.db, PREPARE_FILE_QUEUE.name)
 })
+
+const pictureThread = createPictureThread()
 
 const WAIT = { timeout: 60_000 }
 
@@ -48,6 +51,7 @@ const uploadsOn = (jobs: Jobs, storage: Storage = test.storage) =>
     storage,
     jobs,
     labels,
+    pictureThread,
     log: test.log.log,
     storeFile: createAssets(test).storeFile,
     backgroundDb: test.database.backgroundDb,

@@ -12,12 +12,14 @@ import { createPostIndexer } from '../../../app.ts'
 import { assets, documentPages, fileDetails, files } from '../../../platform/database/schema/files.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { NO_PICTURE_LABELS } from '../../../platform/images/picture-labels.ts'
+import { createPictureThread } from '../../../platform/images/picture-thread.ts'
 import { createJobs } from '../../../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { createAssets, createUploads } from '../assets.ts'
 
 let test: TestApp
 let node: Jobs
+const pictureThread = createPictureThread()
 
 const hasTool = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 const hasFfmpeg = hasTool('ffmpeg')
@@ -28,6 +30,7 @@ const uploadsOn = (jobs: Jobs) =>
     ...test,
     jobs,
     labels: NO_PICTURE_LABELS,
+    pictureThread,
     log: test.log.log,
     storeFile: createAssets(test).storeFile,
     backgroundDb: test.database.backgroundDb,
@@ -45,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await node.stop()
-  await test.remove()
+  await Promise.all([test.remove(), pictureThread.stop()])
 })
 
 const WAIT = { timeout: 60_000 }
