@@ -4,7 +4,6 @@ import {
   createPromise,
   deletePromise,
   getTonight,
-  getTonightDesk,
   listDeliveries,
   listPromises,
   updatePromise,
@@ -20,9 +19,6 @@ import { insertFixture, insertMatchday } from '../../../../test/matchday-desk.ts
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { pressContacts } from '../../../platform/database/schema/library.ts'
-import { mails, usageEvents } from '../../../platform/database/schema/records.ts'
-import { uploads } from '../../../platform/database/schema/uploads.ts'
-import { EXPIRY_MS } from '../uploads/upload-limits.ts'
 
 let test: TestApp
 let editor: SignedIn
@@ -245,83 +241,5 @@ describe('a match night', () => {
     expect(await shown()).toBe(first)
     const embargoed = await insert({ publishedAt: after(-5), embargoUntil: after(60) })
     expect(await shown()).toBe(embargoed)
-  })
-})
-
-describe('GET studio/tonight/desk', () => {
-  const readDesk = async (token: string) => (await test.call(getTonightDesk, { token, locale: 'en' })).answer()
-
-  it('returns what goes out next, use, and what was downloaded most', async () => {
-    editor = await test.signIn({ role: 'editor' })
-    const now = test.clock.now().getTime()
-    const scheduled = await insertPost(test.db, {
-      state: 'scheduled',
-      publishedAt: new Date(now + HOUR_MS),
-      translations: [{ locale: 'en', title: 'Later' }],
-    })
-    const embargoed = await insertPost(test.db, { embargoUntil: new Date(now + 2 * HOUR_MS) })
-    const popular = await insertPost(test.db)
-    const event = { companyName: '', mediaType: 'press', country: 'ES', region: 'europe', postId: popular.id }
-    await test.db.insert(usageEvents).values([
-      { ...event, event: 'download', at: new Date(now - HOUR_MS) },
-      { ...event, event: 'download', at: new Date(now - HOUR_MS) },
-      { ...event, event: 'view', at: new Date(now - 2 * HOUR_MS) },
-      { ...event, event: 'view', at: new Date(now - 9 * HOUR_MS) },
-    ])
-    const desk = await readDesk(editor.token)
-    expect(desk.next.items).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ kind: 'publish', postId: String(scheduled.id), title: 'Later' }),
-        expect.objectContaining({ kind: 'embargo', postId: String(embargoed.id) }),
-      ]),
-    )
-    expect(desk.next.total).toBeGreaterThanOrEqual(2)
-    expect(desk.usage).toMatchObject({ views: 1, downloads: 2 })
-    expect(desk.usage.quarters.reduce((sum, { count }) => sum + count, 0)).toBe(3)
-    expect(desk.mostDownloaded).toMatchObject([{ postId: String(popular.id), downloads: 2 }])
-  })
-
-  it('tells only those of mails who may see them', async () => {
-    await test.db.insert(mails).values({
-      messageId: 'one@test',
-      template: 'test',
-      cause: 'tonight-test',
-      recipient: 'desk@diario.test',
-      locale: 'es',
-      state: 'failed',
-      createdAt: test.clock.now(),
-    })
-    const kindsFor = async (token: string) => (await readDesk(token)).attention.map(({ kind }) => kind)
-    expect(await kindsFor(editor.token)).toEqual([])
-    expect(await kindsFor((await test.signIn({ role: 'admin' })).token)).toEqual(['mails'])
-  })
-
-  it('names who uploads, and an upload for which nothing has come for a while', async () => {
-    editor = await test.signIn({ role: 'editor' })
-    const { id: postId } = await insertPost(test.db, {
-      state: 'draft',
-      translations: [{ locale: 'en', title: 'Goals' }],
-    })
-    const lastByteAt = new Date(test.clock.now().getTime() - MINUTE_MS)
-    await test.db.insert(uploads).values({
-      personId: editor.personId,
-      name: 'goal.mov',
-      mediaType: 'video/quicktime',
-      sizeBytes: 4100,
-      receivedBytes: 2600,
-      target: { postId: String(postId) },
-      postId,
-      // A long one, between two requests: nobody holds it.
-      createdAt: new Date(lastByteAt.getTime() - HOUR_MS),
-      expiresAt: new Date(lastByteAt.getTime() + EXPIRY_MS),
-    })
-    const uploading = await readDesk(editor.token)
-    expect(uploading.attention).toEqual([])
-    const isOwn = ({ id }: { id: string }) => id === String(editor.personId)
-    expect(uploading.writing.filter(isOwn)).toMatchObject([{ title: 'Goals', uploads: 1 }])
-    test.clock.advance(5 * MINUTE_MS)
-    const stuck = await readDesk(editor.token)
-    expect(stuck.attention).toMatchObject([{ kind: 'upload', name: 'goal.mov', since: lastByteAt.toISOString() }])
-    expect(stuck.writing.filter(isOwn)).toEqual([])
   })
 })
