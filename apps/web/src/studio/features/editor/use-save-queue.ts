@@ -107,15 +107,18 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   const flushAll = useEffectEvent(() => {
     for (const name of queue.current.keys()) void flush(name)
   })
+  const unsavedCount = drafts.size - refusals.length
+  const hasUnsaved = unsavedCount > 0
+  // Not only while offline: another field may be saved before the one that failed is sent again.
   useEffect(() => {
-    if (!isOffline) return
+    if (!hasUnsaved) return
     const timer = setInterval(flushAll, RETRY_MS)
     window.addEventListener('online', flushAll)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', flushAll)
     }
-  }, [isOffline])
+  }, [hasUnsaved])
 
   const sendUnsent = useEffectEvent(() => {
     for (const { name, ...change } of unsent) queue.current.set(name, change)
@@ -123,11 +126,10 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   })
   useEffect(() => sendUnsent(), [])
 
-  const unsavedCount = drafts.size - refusals.length
   return {
     /** What is not saved, as it was typed. */
     drafts,
-    saving: unsavedCount === 0 ? ('idle' as const) : isOffline ? ('offline' as const) : ('saving' as const),
+    saving: !hasUnsaved ? ('idle' as const) : isOffline ? ('offline' as const) : ('saving' as const),
     unsavedCount,
     savedAt,
     refusals,

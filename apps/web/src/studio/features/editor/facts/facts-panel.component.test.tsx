@@ -93,6 +93,28 @@ describe('the properties of a post', () => {
     expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
   })
 
+  it('sends a change again that failed before another field was saved', async () => {
+    let isLost = true
+    editor.server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
+      if (field === 'section' && isLost) return loseConnection()
+      return { value, version: version + 1, changedBy: null, changedAt: null, filled: {} }
+    })
+    const user = await editor.open()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+    await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+    await user.click(screen.getByRole('button', { name: /No fixture/ }))
+    await user.click(await screen.findByRole('option', { name: /Almenara 2–1 Puerto Claro/ }))
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(2))
+    isLost = false
+    act(() => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(3))
+    expect(editor.server.requestsTo(saveFact)[2]).toMatchObject({
+      params: { field: 'section' },
+      body: { value: 'news' },
+    })
+    expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
+  })
+
   it('publishes only after a change that is on its way was saved', async () => {
     const section = { value: 'news', version: 2, changedBy: null, changedAt: null, filled: {} }
     const { handler, release } = hold(() => section)
