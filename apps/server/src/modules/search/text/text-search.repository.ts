@@ -27,16 +27,12 @@ export async function findMatches(db: Db, query: TextQuery): Promise<TextMatches
   if (query.length === 0) return NO_MATCHES
   const idsWith = (words: SQL) =>
     sql`array(select ${posts.id} from ${posts} where ${IS_OUT} and ${words} @@ ${toTsquery(query)}::tsquery)`
-  // As JSON, because the driver parses arrays letter by letter, and most posts may match.
-  const asJson = (ids: SQL) => sql`'[' || array_to_string(${ids}, ',') || ']'`
-  const { rows } = await db.execute<{ all: string; titles: string | null }>(sql`
+  const { rows } = await db.execute<TextMatches & Record<string, unknown>>(sql`
     with matches as materialized (select ${idsWith(sql`${posts.allWords}`)} as ids)
-    select ${asJson(sql`ids`)} as "all",
-      case when cardinality(ids) <= ${MAX_MATCHES_WITH_TITLES} then ${asJson(idsWith(sql`${posts.titleWords}`))} end as titles
+    select ids as "all",
+      case when cardinality(ids) <= ${MAX_MATCHES_WITH_TITLES} then ${idsWith(sql`${posts.titleWords}`)} end as titles
     from matches`)
-  const [found] = rows
-  if (!found) return NO_MATCHES
-  return { all: JSON.parse(found.all), titles: found.titles === null ? null : JSON.parse(found.titles) }
+  return rows[0] ?? NO_MATCHES
 }
 
 /** The score of the posts that have all words in a title: 1, and 1 more if they are there as typed, and if they are in the reader's language. */

@@ -9,7 +9,7 @@ import { findMatches, findMatchesOfEach, listScores, listTitleScores } from './t
 /** With fewer results than this, typos are corrected. */
 const MIN_RESULTS = 3
 
-/** Matches are scored only up to this number, the newest first: scoring reads the words of each post. */
+/** Matches are scored only up to this number, the newest first: scoring reads the words of each post. Nobody pages further. */
 const MAX_SCORED = 250
 
 interface TextSearchDeps {
@@ -38,8 +38,8 @@ export type TextSearch = ReturnType<typeof createTextSearch>
 
 export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
   /**
-   * Posts that have all words: those with all of them in a title by score, then the others by score; the newest first among equals. Of very
-   * many, only the newest are ranked by their titles.
+   * Posts that have all words: those with all of them in a title by score, then the others by score; the newest first among equals. Where very
+   * many posts have the words, whatever the criteria leave of them, only the newest are ranked, and only by their titles.
    */
   async function findAll(query: TextQuery, { page, locale, ...scope }: TextScope): Promise<PostMatches> {
     const end = page.offset + page.limit
