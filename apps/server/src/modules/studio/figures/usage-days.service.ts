@@ -48,7 +48,9 @@ export function createUsageDays({ db, getTimeZone }: Pick<Platform, 'db' | 'getT
         loaded.push(decoded)
       }
     }
-    await Promise.all(batches.map((batch) => statements.run(kind, () => loadBatch(batch))))
+    const ended = await Promise.allSettled(batches.map((batch) => statements.run(kind, () => loadBatch(batch))))
+    // Only now: loads of the same days never overlap.
+    for (const result of ended) if (result.status === 'rejected') throw result.reason
     return loaded
   }
 
