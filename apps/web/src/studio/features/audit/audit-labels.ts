@@ -23,6 +23,7 @@ export function useAuditLabels() {
       if (name !== null) return name
       if (kind === 'setting') return find(texts.settings, id) ?? id
       if (kind === 'list') return find(texts.lists, id) ?? id
+      // Sessions are deleted a month after their end, and some say nothing of their device.
       if (kind === 'session') return texts.unknownDevice
       const kindName = find(texts.subjects, kind) ?? kind
       return /^\d*$/.test(id) || kind === 'audit' ? `${kindName} ${id}`.trim() : id

@@ -77,7 +77,7 @@ describe('Audit log', () => {
     server.on(listAudit, ({ query: { page, pageSize } }) => ({ ...listed, page, pageSize }))
     await openLog()
     expect(await findRow('Firefox, Windows')).toHaveTextContent('logged in')
-    expect(await findRow('Unknown device')).toHaveTextContent('logged in')
+    expect(await findRow('Device not stored')).toHaveTextContent('logged in')
   })
 
   it('shows the first entry beside the list, with each field before and after', async () => {

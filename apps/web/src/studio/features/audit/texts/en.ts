@@ -32,7 +32,7 @@ export const texts: AuditTexts = {
   moreThan: ({ shown }) => `more than ${shown}`,
   total: ({ count, shown }) => plural(count, { one: `${shown} entry`, other: `${shown} entries` }),
   deletedPerson: ({ id }) => `Deleted person (no. ${id})`,
-  unknownDevice: 'Unknown device',
+  unknownDevice: 'Device not stored',
   systemActors: {
     'npm run admin': 'Server console',
     'trusted domain': 'Trusted domain',

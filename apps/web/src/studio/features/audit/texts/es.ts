@@ -35,7 +35,7 @@ export const texts = {
   total: ({ count, shown }: { count: number; shown: string }) =>
     plural(count, { one: `${shown} entrada`, other: `${shown} entradas` }),
   deletedPerson: ({ id }: { id: string }) => `Persona eliminada (n.º ${id})`,
-  unknownDevice: 'Dispositivo desconocido',
+  unknownDevice: 'Dispositivo no guardado',
   systemActors: {
     'npm run admin': 'Consola del servidor',
     'trusted domain': 'Dominio de confianza',

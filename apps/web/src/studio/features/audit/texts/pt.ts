@@ -32,7 +32,7 @@ export const texts: AuditTexts = {
   moreThan: ({ shown }) => `mais de ${shown}`,
   total: ({ count, shown }) => plural(count, { one: `${shown} entrada`, other: `${shown} entradas` }),
   deletedPerson: ({ id }) => `Pessoa eliminada (n.º ${id})`,
-  unknownDevice: 'Dispositivo desconhecido',
+  unknownDevice: 'Dispositivo não guardado',
   systemActors: {
     'npm run admin': 'Consola do servidor',
     'trusted domain': 'Domínio de confiança',
