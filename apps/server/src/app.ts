@@ -37,7 +37,7 @@ import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import { buildSecurityHeaders } from './platform/http/security-headers.ts'
 import { NO_PICTURE_LABELS, type PictureLabels } from './platform/images/picture-labels.ts'
-import { createPictureThread } from './platform/images/picture-thread.ts'
+import type { PictureThread } from './platform/images/picture-thread.ts'
 import { scheduleHousekeeping, vacuumDatabase } from './platform/jobs/housekeeping.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import { createRetention } from './platform/jobs/retention.ts'
@@ -70,6 +70,8 @@ export interface AppDeps {
   readonly jobs: Jobs
   /** Writes captions into pictures; none by default. */
   readonly labels?: PictureLabels
+  /** Jobs use it until they have ended, which is after the app was closed. */
+  readonly pictureThread: PictureThread
   /** Default: the configured one. */
   readonly captcha?: Captcha
   readonly webDirectory?: string
@@ -77,7 +79,7 @@ export interface AppDeps {
 
 /** Loads the post index too. Nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, secret, database, storage, clock, changes, settings, log, lifecycle, jobs } = deps
+  const { config, secret, database, storage, clock, changes, settings, log, lifecycle, jobs, pictureThread } = deps
   const { db, backgroundDb } = database
   const captchaKey = deriveKey(secret, 'captcha')
   const captchaSettings = () => captchaSettingsOf(settings.current.captcha.kind, config.captchaKeys)
@@ -114,7 +116,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = { storage, accelPrefix, fileKeys, labels, assets }
   const indexChangedPosts = createPostIndexer({ jobs, log })
   const indexing = { indexPosts: indexChangedPosts }
-  const pictureThread = createPictureThread()
   const preparing = {
     db,
     backgroundDb,
@@ -221,7 +222,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ),
     isStopping: lifecycle.isStopping,
   })
-  app.addHook('onClose', () => pictureThread.stop())
   await registerOpenApi(app, { version: packageJson.version })
   const sources = createMetricSources({
     database,

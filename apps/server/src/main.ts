@@ -20,6 +20,7 @@ import { StartError } from './platform/errors/start-error.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
 import { listen, stopServing } from './platform/http/listen.ts'
 import { findPictureLabels } from './platform/images/exiftool-labels.ts'
+import { createPictureThread } from './platform/images/picture-thread.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -61,8 +62,10 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const mails = createMails({ clock, jobs, secret, fromAddress: mailFrom.address ?? settings.current.help.email })
   const labels = await findPictureLabels(log)
   undo.push(() => labels.stop())
-  const appParts = { config, secret, database, storage, clock, changes, settings, log, lifecycle, mails, jobs, labels }
-  const app = await buildApp(appParts)
+  const pictureThread = createPictureThread()
+  undo.push(() => pictureThread.stop())
+  const platform = { config, secret, database, storage, clock, changes, settings, log, lifecycle, mails, jobs }
+  const app = await buildApp({ ...platform, labels, pictureThread })
   undo.push(async () => {
     lifecycle.markStopping()
     await Promise.all([stopServing(app), jobs.stop()])

@@ -17,6 +17,7 @@ import { stopServing } from '../src/platform/http/listen.ts'
 import { createJobs } from '../src/platform/jobs/create-jobs.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { PictureLabels } from '../src/platform/images/picture-labels.ts'
+import { createPictureThread } from '../src/platform/images/picture-thread.ts'
 import { deriveKey } from '../src/platform/random/tokens.ts'
 import { createFileKeys } from '../src/platform/signing/file-keys.ts'
 import { openSettings, type Settings } from '../src/platform/settings/settings.ts'
@@ -111,6 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secret: TEST_SECRET,
     fromAddress: config.mailFrom.address ?? settings.current.help.email,
   })
+  const pictureThread = createPictureThread()
   const captcha = options.captcha === 'real' ? undefined : (options.captcha ?? openCaptcha)
   const app = await buildApp({
     config,
@@ -124,6 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     lifecycle,
     mails,
     jobs,
+    pictureThread,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
     ...(options.labels ? { labels: options.labels } : {}),
@@ -174,11 +177,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       settings.stop()
       await stopServing(app)
       await Promise.all([changes.stop(), jobs.stop()])
+      await pictureThread.stop()
     },
     async remove() {
       settings.stop()
       await stopServing(app)
       await Promise.all([changes.stop(), jobs.stop()])
+      await pictureThread.stop()
       await database.remove()
     },
   }

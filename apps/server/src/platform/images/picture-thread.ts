@@ -4,8 +4,7 @@ import type { Renditions } from './make-renditions.ts'
 import type { PictureMeasures } from './measure-picture.ts'
 
 export interface PreparedPixels extends Renditions {
-  /** Null of pictures that are too small to be measured. */
-  readonly measures: PictureMeasures | null
+  readonly measures: PictureMeasures
 }
 
 export type PictureAnswer = PreparedPixels | { readonly isUnreadable: true }
@@ -24,8 +23,10 @@ export function createPictureThread() {
       const answer = await thread.request(bytes)
       if ('isUnreadable' in answer) throw refusedFile('unreadable')
       // Threads exchange plain arrays.
-      return { ...answer, pictures: answer.pictures.map((made) => ({ ...made, bytes: Buffer.from(made.bytes) })) }
+      return { ...answer, pictures: answer.pictures.map((made) => ({ ...made, bytes: asBuffer(made.bytes) })) }
     },
     stop: () => thread.stop(),
   }
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)

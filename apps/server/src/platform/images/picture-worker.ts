@@ -8,9 +8,11 @@ import type { PictureAnswer } from './picture-thread.ts'
 handleMessages(async (bytes: Uint8Array): Promise<PictureAnswer> => {
   try {
     const pixels = new Map<MadeRendition, Pixels>()
-    const renditions = await makeRenditions(Buffer.from(bytes.buffer), (name, made) => pixels.set(name, made))
+    const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const renditions = await makeRenditions(picture, (name, made) => pixels.set(name, made))
     const [medium, small] = [pixels.get('640'), pixels.get('thumb')]
-    return { ...renditions, measures: medium && small ? await measurePicture({ medium, small }) : null }
+    if (!medium || !small) throw new Error('A picture has no renditions that can be measured')
+    return { ...renditions, measures: await measurePicture({ medium, small }) }
   } catch (error) {
     if (error instanceof ApiError && error.type === 'media-type') return { isUnreadable: true }
     throw error

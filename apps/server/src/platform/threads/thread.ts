@@ -8,18 +8,19 @@ interface Request<Message> {
 
 type Reply<Answer> = { readonly task: number } & ({ readonly answer: Answer } | { readonly problem: string })
 
-/** A worker thread that lives as long as the process. Failures of the thread reject what is pending; the next message starts it again. */
+/** A worker thread that is started with its first message. If it fails, what is pending is rejected, and the next message starts it again. */
 export interface Thread<Message, Answer> {
-  /** Sends a message that has no answer. */
+  /** Sends a message that has no answer. Does nothing once the thread was stopped. */
   post(message: Message): void
-  /** Rejects with what the thread's handler has thrown, as a text. */
+  /** Rejects with the stack of the handler's error as its message. */
   request(message: Message): Promise<Answer>
   stop(): Promise<void>
 }
 
-/** Starts the thread with its first message. Its file calls `handleMessages`. */
+/** The file calls `handleMessages`. */
 export function createThread<Message, Answer>(file: URL): Thread<Message, Answer> {
   let worker: Worker | null = null
+  let isStopped = false
   let lastTask = 0
   const pending = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
 
@@ -38,10 +39,11 @@ export function createThread<Message, Answer>(file: URL): Thread<Message, Answer
       if ('problem' in reply) waiting?.reject(new Error(reply.problem))
       else waiting?.resolve(reply.answer)
     })
-    started.once('error', fail)
-    started.once('exit', () => {
-      if (worker === started) fail(new Error('A worker thread has ended'))
-    })
+    const failIfCurrent = (error: Error) => {
+      if (worker === started) fail(error)
+    }
+    started.once('error', failIfCurrent)
+    started.once('exit', () => failIfCurrent(new Error('A worker thread has ended')))
     return started
   }
 
@@ -51,21 +53,23 @@ export function createThread<Message, Answer>(file: URL): Thread<Message, Answer
   }
 
   return {
-    post: (message) => send({ message }),
+    post(message) {
+      if (!isStopped) send({ message })
+    },
 
-    request(message) {
+    async request(message) {
+      if (isStopped) throw new Error('A worker thread was stopped')
       lastTask += 1
       const task = lastTask
-      const answer = new Promise<Answer>((resolve, reject) => pending.set(task, { resolve, reject }))
       send({ task, message })
-      return answer
+      return new Promise<Answer>((resolve, reject) => pending.set(task, { resolve, reject }))
     },
 
     async stop() {
+      isStopped = true
       const stopped = worker
-      worker = null
-      await stopped?.terminate()
       fail(new Error('A worker thread was stopped'))
+      await stopped?.terminate()
     },
   }
 }
@@ -76,7 +80,11 @@ export function handleMessages<Message, Answer>(handle: (message: Message) => Pr
     handle(message).then(
       (answer) => task !== undefined && parentPort?.postMessage({ task, answer } satisfies Reply<Answer>),
       (error) =>
-        task !== undefined && parentPort?.postMessage({ task, problem: String(error) } satisfies Reply<Answer>),
+        task !== undefined &&
+        parentPort?.postMessage({
+          task,
+          problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        } satisfies Reply<Answer>),
     )
   })
 }
