@@ -30,15 +30,15 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '294912' }
 /**
  * Every chunk of a download is a new buffer outside the heap. By default V8 scavenges such buffers only after 128 MB of them, and starts a full
  * collection after 64 MB, which costs more than the download itself (decision 26). With the first flag it scavenges after every 16 MB, and with
- * the second the buffers count towards the limit of the heap, which is never below 64 MB. Above that, the heap may grow by a fifth of what is in
+ * the second the buffers count towards the limit of the heap, which is never below 96 MB. Above that, the heap may grow by a fifth of what is in
  * use; by default it is three times that.
  */
 const GARBAGE_COLLECTOR = [
   '--scavenger-max-new-space-capacity-mb=4',
   '--external-memory-accounted-in-global-limit',
-  '--initial-old-space-size=64',
+  '--initial-old-space-size=96',
   '--heap-growing-percent=20',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
 ]
 
 /** Compiled code is kept between two starts. Without it Node.js strips the types of every file each time, with a compiler that takes 20 MB. */
