@@ -2,6 +2,7 @@ import { isVisibleAt } from '../rules.ts'
 import { addAll, type Bitset, clearBit, createBitset, intersect, resize, setBit, toRowNumbers } from './bitset.ts'
 import { createGrowableArray, type Uint32s } from './growable-array.ts'
 import type { Criteria, Criterion, FacetCounts, FacetValue, PostMatches, PostQuery } from './post-query.ts'
+import { createRowById } from './row-by-id.ts'
 
 const DIMENSIONS = ['sections', 'fixtures', 'teams', 'categories', 'tags', 'locales'] as const
 
@@ -49,7 +50,7 @@ export function createPostColumns(): PostColumns {
   const values = createGrowableArray(Uint32Array)
   valueStarts.push(0)
 
-  const rowOf = new Map<number, number>()
+  const rowOf = createRowById()
   /** Rows that are no tombstones. */
   const alive = createGrowableArray(Uint32Array)
   /** Alive rows that may not be visible to everybody yet. */
@@ -196,15 +197,16 @@ export function createPostColumns(): PostColumns {
 
   function newestRows(rows: Uint32Array, count: number): number[] {
     const newest: number[] = []
+    const newAtMs = newAt.values
     let oldestMs = Number.NEGATIVE_INFINITY
     // Backwards, because new posts are appended. Nearly all the rest is soon older than what was collected.
     for (let index = rows.length - 1; index >= 0; index -= 1) {
       const row = rows[index] ?? 0
-      if ((newAt.values[row] ?? 0) < oldestMs) continue
+      if ((newAtMs[row] ?? 0) < oldestMs) continue
       newest.push(row)
       if (newest.length < 2 * count) continue
       newest.sort(newestFirst).length = count
-      oldestMs = newAt.values[newest.at(-1) ?? 0] ?? 0
+      oldestMs = newAtMs[newest.at(-1) ?? 0] ?? 0
     }
     return newest.sort(newestFirst).slice(0, count)
   }
