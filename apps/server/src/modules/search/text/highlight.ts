@@ -9,6 +9,10 @@ import { fold, type Token, tokenize } from './words.ts'
 
 /** How much of a long text is shown around its first match. */
 const SNIPPET_CHARACTERS = 180
+/** A text up to this length is shown whole: cutting it would save little. */
+const MAX_WHOLE_TEXT_CHARACTERS = 2 * SNIPPET_CHARACTERS
+/** How much of a snippet stands before its first match. */
+const LEADING_CHARACTERS = SNIPPET_CHARACTERS / 3
 
 /** How many words of a text are searched for a match. */
 const MAX_TOKENS = 2_000
@@ -24,8 +28,8 @@ export async function highlightCards(db: Db, cards: readonly Card[], highlightin
   const summaries = cards.map(({ summary }) => summary)
   const highlighted = await highlightTexts([...titles, ...summaries], highlighting)
   const [inTitles, inSummaries] = [highlighted.slice(0, cards.length), highlighted.slice(cards.length)]
-  const others = cards.filter((_, index) => !inTitles[index] && !inSummaries[index])
-  const snippets = await highlightBodies(db, others, highlighting)
+  const cardsWithoutMatch = cards.filter((_, index) => !inTitles[index] && !inSummaries[index])
+  const snippets = await highlightBodies(db, cardsWithoutMatch, highlighting)
   return cards.map((card, index) => {
     const titleHighlight = inTitles[index]
     const highlight = inSummaries[index] ?? snippets.get(card.id)
@@ -42,10 +46,12 @@ async function highlightBodies(
   const snippets = new Map<string, string>()
   if (cards.length === 0) return snippets
   const ids = cards.map((card) => Number(card.id))
-  const rows = Map.groupBy(await listTexts(db, ids), (row) => String(row.postId))
-  for (const textsOf of [textsInOwnLanguage, textsInOtherLanguages]) {
-    const left = cards.filter((card) => !snippets.has(card.id))
-    const texts = left.flatMap((card) => textsOf(card, rows.get(card.id) ?? []).map((text) => ({ id: card.id, text })))
+  const rowsByPostId = Map.groupBy(await listTexts(db, ids), (row) => String(row.postId))
+  for (const listCardTexts of [textsInOwnLanguage, textsInOtherLanguages]) {
+    const remaining = cards.filter((card) => !snippets.has(card.id))
+    const texts = remaining.flatMap((card) =>
+      listCardTexts(card, rowsByPostId.get(card.id) ?? []).map((text) => ({ id: card.id, text })),
+    )
     const highlighted = await highlightTexts(
       texts.map(({ text }) => text),
       highlighting,
@@ -89,7 +95,7 @@ export async function highlightTexts(
 
 /**
  * Prefixes of all words that can match, so that few words of a text have to be stemmed. Stemmers change only the end of a word: of a long stem
- * the first three letters are those of its word, of a very short one the first (`dying` and `die`).
+ * the first three letters are those of its word, of one below six letters the first two, and of one below four the first (`dying` and `die`).
  */
 export function matchPrefixesOf(query: TextQuery): string[] {
   const prefixOf = (lexeme: string) => fold(lexeme.slice(0, lexeme.length < 4 ? 1 : lexeme.length < 6 ? 2 : 3))
@@ -106,7 +112,7 @@ function tokensWithPrefix(prefixes: readonly string[], text: string): Token[] {
 function mark(text: string, matches: readonly Token[]): string | null {
   const [first] = matches
   if (!first) return null
-  const { start, end } = snippetAround(text, first)
+  const { start, end } = chooseSnippet(text, first)
   let marked = start > 0 ? '…' : ''
   let at = start
   for (const match of matches.filter((one) => one.end <= end)) {
@@ -116,14 +122,16 @@ function mark(text: string, matches: readonly Token[]): string | null {
   return marked + escapeHtml(text.slice(at, end)) + (end < text.length ? '…' : '')
 }
 
-/** The part of a text to show, cut at spaces. A short text is shown whole. */
-function snippetAround(text: string, first: Token): { start: number; end: number } {
-  if (text.length <= SNIPPET_CHARACTERS * 2) return { start: 0, end: text.length }
-  const wanted = Math.max(0, first.start - SNIPPET_CHARACTERS / 3)
-  const start = wanted === 0 ? 0 : Math.min(text.indexOf(' ', wanted) + 1, first.start)
-  const far = Math.max(start + SNIPPET_CHARACTERS, first.end)
-  const space = text.lastIndexOf(' ', far)
-  return { start, end: far >= text.length ? text.length : Math.max(space, first.end) }
+/** Chooses the part of a text to show, cut at spaces where there are any. A short text is shown whole. */
+function chooseSnippet(text: string, first: Token): { start: number; end: number } {
+  if (text.length <= MAX_WHOLE_TEXT_CHARACTERS) return { start: 0, end: text.length }
+  const earliestStart = Math.max(0, first.start - LEADING_CHARACTERS)
+  const spaceBefore = text.indexOf(' ', earliestStart)
+  const wordStart = spaceBefore === -1 ? first.start : Math.min(spaceBefore + 1, first.start)
+  const start = earliestStart === 0 ? 0 : wordStart
+  const targetEnd = Math.max(start + SNIPPET_CHARACTERS, first.end)
+  const spaceAfter = text.lastIndexOf(' ', targetEnd)
+  return { start, end: targetEnd >= text.length ? text.length : Math.max(spaceAfter, first.end) }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -17,8 +17,8 @@ export interface TextMatches {
 
 const NO_MATCHES: TextMatches = { all: [], titles: [] }
 
-/** With more matches than these, finding the titles takes half as long again as finding the matches. */
-export const MAX_MATCHES_WITH_TITLES = 10_000
+/** With more matches than these, finding the titles takes nearly as long again as finding the matches. */
+export const MAX_MATCHES_WITH_TITLES = 5_000
 
 /** The predicate of the partial indexes on words. */
 const IS_OUT = sql`${posts.state} in ('scheduled', 'published')`
@@ -41,11 +41,14 @@ export async function listTitleScores(
   query: TextQuery,
   { ids, locale }: { readonly ids: readonly number[]; readonly locale: Locale },
 ): Promise<ReadonlyMap<number, number>> {
-  const has = (wanted: TextQuery) => sql`${posts.titleWords} @@ ${toTsquery(wanted)}::tsquery`
+  const has = (wanted: TextQuery) => sql`title_words @@ ${toTsquery(wanted)}::tsquery`
   const own = query.map((word) => inLanguage(word, locale))
+  // Concatenating an empty vector detoasts the words once instead of once per comparison.
   const { rows } = await db.execute<{ id: number; score: number }>(sql`
-    select ${posts.id}, 1 + (${has(query.map(asTyped))})::int + (${has(own)})::int as score from ${posts}
-    where ${anyOf(posts.id, ids)} and ${has(query)}`)
+    with detoasted as materialized (
+      select ${posts.id}, ${posts.titleWords} || ''::tsvector as title_words from ${posts} where ${anyOf(posts.id, ids)}
+    )
+    select id, 1 + (${has(query.map(asTyped))})::int + (${has(own)})::int as score from detoasted where ${has(query)}`)
   return new Map(rows.map(({ id, score }) => [id, score]))
 }
 

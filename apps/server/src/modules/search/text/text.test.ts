@@ -104,6 +104,10 @@ describe('highlightTexts', () => {
     expect(stemmed).toEqual(['goleada', 'galago', 'derbi'])
   })
 
+  it('starts the snippet at the match if no space follows in a long text', async () => {
+    expect(await highlight(`${'a/'.repeat(250)}gol${'/b'.repeat(250)}`)).toBe('…<mark>gol</mark>…')
+  })
+
   it('cuts a snippet around the first match of a long text', async () => {
     const cut = await highlight(`${'before '.repeat(100)}gol ${'after '.repeat(100)}`)
     expect(cut).toMatch(/^…(?:before )+<mark>gol<\/mark>(?: after)+…$/)
