@@ -3,13 +3,10 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { handleMessages } from '../threads/thread.ts'
-import type { DigestAnswer, DigestMessage, WrittenFile } from './file-digests.ts'
+import type { DigestAnswer, DigestMessage, ReadMessage, WrittenFile } from './file-digests.ts'
 
 /** Fits into the cache of a core, where hashing finds what reading has left. */
 const CHUNK_BYTES = 256 * 1024
-
-/** Those that are not finished for longest are read again from the beginning. */
-const MAX_STATES = 1_000
 
 const createProgress = () => ({ sha256: createHash('sha256'), crc: 0, position: 0 })
 
@@ -23,10 +20,7 @@ const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
 
 function stateOf(id: number): State {
   const state = states.get(id) ?? { ...createProgress(), last: Promise.resolve() }
-  states.delete(id)
   states.set(id, state)
-  const [oldest] = states.keys()
-  if (states.size > MAX_STATES && oldest !== undefined) states.delete(oldest)
   return state
 }
 
@@ -54,31 +48,23 @@ async function advance(state: State, { path, upTo }: WrittenFile): Promise<void>
   }
 }
 
-async function complete(state: State, file: WrittenFile): Promise<DigestAnswer> {
-  try {
-    await advance(state, file)
-    return { sha256: state.sha256.copy().digest(), crc32: state.crc }
-  } finally {
-    states.delete(file.id)
+async function handle({ kind, file }: ReadMessage, state: State): Promise<DigestAnswer> {
+  if (kind === 'advance') {
+    // What was read before a failure stays valid; `complete` reads the rest.
+    await advance(state, file).catch(() => undefined)
+    return null
   }
+  await advance(state, file)
+  return { sha256: state.sha256.copy().digest(), crc32: state.crc }
 }
 
-async function handle(message: DigestMessage, state: State): Promise<DigestAnswer> {
-  if (message.kind === 'complete') return complete(state, message.file)
-  if (message.kind === 'advance') {
-    const isRead = await advance(state, message.file).then(
-      () => true,
-      () => false,
-    )
-    if (isRead) return null
+handleMessages(async (message: DigestMessage) => {
+  if (message.kind === 'forget') {
+    // At once: what still waits for its turn was asked before, and works on the old state.
+    states.delete(message.id)
+    return null
   }
-  // In place: messages that wait have this state.
-  Object.assign(state, createProgress())
-  return null
-}
-
-handleMessages((message: DigestMessage) => {
-  const state = stateOf(message.kind === 'forget' ? message.id : message.file.id)
+  const state = stateOf(message.file.id)
   const answer = state.last.then(() => handle(message, state))
   state.last = answer.then(
     () => undefined,

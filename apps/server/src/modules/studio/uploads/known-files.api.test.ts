@@ -152,13 +152,13 @@ describe('GET studio/files/:assetId/uses', () => {
       },
     ])
     // Two downloads of one person.
-    expect(answer.receivers).toBe(1)
+    expect(answer.recipients).toBe(1)
     const received = { item: `asset/${id}/1`, receivedAt: desk.test.clock.now() }
     await desk.test.db.insert(receivedItems).values([
       { ...received, personId },
       { ...received, personId: desk.writer.personId },
     ])
-    expect((await uses(assetId)).answer().receivers).toBe(2)
+    expect((await uses(assetId)).answer().recipients).toBe(2)
     expect((await uses(7)).failure().type).toBe('not-found')
   })
 })

@@ -10,7 +10,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFileForUse, type Uploads as FileStore } from '../../assets/assets.ts'
-import { countReceivers } from '../../notices/notices.ts'
+import { countRecipients } from '../../notices/notices.ts'
 import type { DraftIndex } from '../posts/draft-index.ts'
 import { createPictureAddresses } from '../posts/studio-pictures.ts'
 import { loadDocument } from '../writing/document-store.ts'
@@ -97,7 +97,7 @@ export function createKnownFilesService(deps: KnownFilesDeps) {
         })),
       )
       const assetIds = rows.map((row) => row.id)
-      return { uses, receivers: await countReceivers(db, assetIds) }
+      return { uses, recipients: await countRecipients(db, assetIds) }
     },
   }
 
