@@ -65,42 +65,63 @@ export interface GroupedCounts {
   readonly rows: Int32Array
 }
 
+const createCounts = (size: number): GroupedCounts => ({
+  views: new Float64Array(size),
+  downloads: new Float64Array(size),
+  copies: new Float64Array(size),
+  bytes: new Float64Array(size),
+  rows: new Int32Array(size),
+})
+
+const FIELDS = ['views', 'downloads', 'copies', 'bytes', 'rows'] as const
+
+/** The sums of groups from those of each value, of which there are far fewer than rows. */
+export function sumGroups(ofValues: GroupedCounts, { size, starts, groups }: Grouping): GroupedCounts {
+  const counts = createCounts(size)
+  for (const field of FIELDS) {
+    const [sums, values] = [counts[field], ofValues[field]]
+    for (let value = 0; value < values.length; value += 1) {
+      const end = starts[value + 1] ?? 0
+      for (let at = starts[value] ?? 0; at < end; at += 1) {
+        const group = groups[at] ?? 0
+        sums[group] = (sums[group] ?? 0) + (values[value] ?? 0)
+      }
+    }
+  }
+  return counts
+}
+
 /**
  * Adds up the events that count. A download of several posts counts if one of them does; its size is that of those that do, as in the report
  * of views. This and `countDistinct` run over every row of years: plain loops over typed arrays, without callbacks.
  */
 export function countByGroup({ days, filter }: Usage, grouping: Grouping): GroupedCounts {
-  const { by, size, starts, groups } = grouping
-  const sums = () => new Float64Array(size)
-  const [views, downloads, copies, bytes, rows] = [sums(), sums(), sums(), sums(), new Int32Array(size)]
   const { posts, audiences } = filter
-  const column = COLUMN[by]
-  for (const day of days) {
-    const { cells, bytes: sizes } = day
+  const column = COLUMN[grouping.by]
+  const ofValues = createCounts(grouping.starts.length - 1)
+  const { views, downloads, copies, bytes, rows } = ofValues
+  for (const { cells, bytes: sizes } of days) {
     for (let row = 0, cell = 0; cell < cells.length; row += 1, cell += ROW_WIDTH) {
       if (posts[cells[cell + COLUMN.post] ?? 0] !== 1 || audiences[cells[cell + COLUMN.audience] ?? 0] !== 1) continue
       const value = cells[cell + column] ?? 0
-      const end = starts[value + 1] ?? 0
-      for (let at = starts[value] ?? 0; at < end; at += 1) {
-        const group = groups[at] ?? 0
-        views[group] = (views[group] ?? 0) + (cells[cell + COLUMN.views] ?? 0)
-        downloads[group] = (downloads[group] ?? 0) + (cells[cell + COLUMN.downloads] ?? 0)
-        copies[group] = (copies[group] ?? 0) + (cells[cell + COLUMN.copies] ?? 0)
-        bytes[group] = (bytes[group] ?? 0) + (sizes[row] ?? 0)
-        rows[group] = (rows[group] ?? 0) + 1
-      }
-    }
-    for (const pack of day.packs) {
-      for (const [group, packBytes] of groupPack(pack, filter, grouping)) {
-        views[group] = (views[group] ?? 0) + pack.views
-        downloads[group] = (downloads[group] ?? 0) + pack.downloads
-        copies[group] = (copies[group] ?? 0) + pack.copies
-        bytes[group] = (bytes[group] ?? 0) + packBytes
-        rows[group] = (rows[group] ?? 0) + 1
-      }
+      views[value] = (views[value] ?? 0) + (cells[cell + COLUMN.views] ?? 0)
+      downloads[value] = (downloads[value] ?? 0) + (cells[cell + COLUMN.downloads] ?? 0)
+      copies[value] = (copies[value] ?? 0) + (cells[cell + COLUMN.copies] ?? 0)
+      bytes[value] = (bytes[value] ?? 0) + (sizes[row] ?? 0)
+      rows[value] = (rows[value] ?? 0) + 1
     }
   }
-  return { views, downloads, copies, bytes, rows }
+  const counts = sumGroups(ofValues, grouping)
+  for (const pack of days.flatMap(({ packs }) => packs)) {
+    for (const [group, packBytes] of groupPack(pack, filter, grouping)) {
+      counts.views[group] = (counts.views[group] ?? 0) + pack.views
+      counts.downloads[group] = (counts.downloads[group] ?? 0) + pack.downloads
+      counts.copies[group] = (counts.copies[group] ?? 0) + pack.copies
+      counts.bytes[group] = (counts.bytes[group] ?? 0) + packBytes
+      counts.rows[group] = (counts.rows[group] ?? 0) + 1
+    }
+  }
+  return counts
 }
 
 /** Counts the distinct numbers of many lists, one after the other, without a set for each. 0 stands for no value. */

@@ -1,7 +1,14 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { FigureDimension, FigureItem, FigureSort } from '@mixed-zone/contract/schemas/studio/figures'
 import type { Db } from '../../../platform/database/database.ts'
-import { countByGroup, countDistinct, createGrouping, type Usage } from './count-usage.ts'
+import {
+  countByGroup,
+  countDistinct,
+  createGrouping,
+  type GroupedCounts,
+  sumGroups,
+  type Usage,
+} from './count-usage.ts'
 import { groupFigures } from './figure-groups.ts'
 import type { PostFacts } from './figures.repository.ts'
 
@@ -32,7 +39,9 @@ interface RankedUsage extends Usage {
 export async function rankGroups(usage: RankedUsage, order: FigureOrder): Promise<RankedGroups> {
   const { by, sort = 'downloads', limit, offset } = order
   const { grouping, keyOf } = await groupFigures(by, usage)
-  const counts = countByGroup(usage, grouping)
+  // Media are described by their audiences: one pass over the days counts both.
+  const ofAudiences = by === 'medium' ? countAudiences(usage) : null
+  const counts = ofAudiences ? sumGroups(ofAudiences, grouping) : countByGroup(usage, grouping)
   const { rows } = counts
   const used: number[] = []
   for (let group = 0; group < grouping.size; group += 1) if ((rows[group] ?? 0) > 0) used.push(group)
@@ -52,7 +61,7 @@ export async function rankGroups(usage: RankedUsage, order: FigureOrder): Promis
   const ranked = used.filter((_, index) => (values[index] ?? 0) <= lastOfPage).toSorted(compareGroups)
   const page = ranked.slice(offset, offset + limit)
   const distinct = distinctOfAll ?? countDistinct(usage, grouping, { groups: page, rows })
-  const mediaOf = by === 'medium' ? describeMedia(usage) : null
+  const mediaOf = ofAudiences && describeMedia(usage, ofAudiences)
   const groups = page.map((group) => {
     const key = keyOf(group)
     const { people = 0, countries = 0 } = distinct.get(group) ?? {}
@@ -74,11 +83,13 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
+function countAudiences(usage: RankedUsage): GroupedCounts {
+  const each = usage.numbers.audiences.map((_, audience) => [audience])
+  return countByGroup(usage, createGrouping('audience', each.length, each))
+}
+
 /** Name, type and country of each medium. Where its people give different ones, those with the most usage count. */
-function describeMedia(usage: RankedUsage) {
-  const { audiences } = usage.numbers
-  const each = audiences.map((_, audience) => [audience])
-  const { views, downloads, copies } = countByGroup(usage, createGrouping('audience', each.length, each))
+function describeMedia({ numbers: { audiences } }: RankedUsage, { views, downloads, copies }: GroupedCounts) {
   const described = new Map<string, { name: string; mediaType: string; country: string; total: number }>()
   for (const [index, { medium, companyName: name, mediaType, country }] of audiences.entries()) {
     const total = (views[index] ?? 0) + (downloads[index] ?? 0) + (copies[index] ?? 0)
