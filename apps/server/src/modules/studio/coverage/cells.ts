@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { CoverageCell, LampState } from '@mixed-zone/contract/schemas/studio/coverage'
 import type { PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
-import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
+import type { DraftLanguage } from '../../../platform/database/schema/drafts.ts'
 
 /** 45 and 45, the break, and what is added. */
 export const EXPECTED_MATCH_MS = 112 * MINUTE_MS
@@ -25,6 +25,8 @@ export interface MatchTimes {
   readonly finishedAt: Date | null
 }
 
+type CellLanguages = Readonly<Partial<Record<Locale, Pick<DraftLanguage, 'title' | 'isOutdated'>>>>
+
 /** The post of a cell. */
 export interface CoveragePost {
   readonly id: number
@@ -34,7 +36,7 @@ export interface CoveragePost {
   /** Those that readers get. */
   readonly locales: readonly Locale[]
   /** Of the draft. */
-  readonly languages: DraftLanguages
+  readonly languages: CellLanguages
   readonly author: { readonly id: string; readonly name: string } | null
   readonly filesDone: number
   readonly uploadsOpen: number
@@ -125,7 +127,7 @@ function presentCellPost(post: CoveragePost, { promise, match, locale }: Present
   }
 }
 
-export function titleOf(languages: DraftLanguages, locale: Locale): string | null {
+export function titleOf(languages: CellLanguages, locale: Locale): string | null {
   return [locale, ...LOCALES].map((one) => languages[one]?.title).find(Boolean) ?? null
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
 import { fixtures, matchdays, posts, tags } from '../../../platform/database/schema/library.ts'
 import { MATCHDAY_COLUMNS, prepareFixtureRows } from '../matchdays/matchdays.repository.ts'
 import { viewStateColumn } from '../posts/view-state.ts'
@@ -73,59 +72,55 @@ interface CoverageRow extends Record<string, unknown>, Omit<CoveragePost, 'publi
   readonly publishedAt: string | Date | null
   readonly embargoUntil: string | Date | null
   readonly locales: Locale[]
-  readonly languages: DraftLanguages
 }
 
 interface CoverageQuery {
   readonly fixtureIds: readonly number[]
-  readonly categoryIds: readonly number[]
   readonly now: Date
 }
 
 /**
- * The post of each category about each fixture: of those that are out what readers see, of others the draft. What is furthest counts: of several
+ * The post of each promise about each fixture: of those that are out what readers see, of others the draft. What is furthest counts: of several
  * that are out the first, also under embargo, of several drafts the one that was changed last; `countDeliveryTimes` measures by the same rule.
- * Both are found through an index on the fixture, so that the number of all posts does not matter.
+ * Both are found through an index on the fixture, so that the number of all posts does not matter. A post that is found twice is picked once.
+ * Promises are joined, not passed: PostgreSQL guesses that a list has ten entries, and would plan the statement anew for each call.
  */
-export async function listCoveragePosts(db: Db, { fixtureIds, categoryIds, now }: CoverageQuery) {
+export async function listCoveragePosts(db: Db, { fixtureIds, now }: CoverageQuery) {
   const isAbout = sql`about.fixture_id = any(${idArray(fixtureIds)})`
   const isOut = sql`posts.state in ('scheduled', 'published')`
   const { rows } = await db.execute<CoverageRow>(sql`
-    select picked.fixture_id as "fixtureId", picked.category_id as "categoryId", posts.id, posts.published_at as "publishedAt",
-      posts.embargo_until as "embargoUntil", posts.locales, picked.view_state as "viewState",
-      coalesce(draft.languages, (
-        select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'hasText', true, 'isOriginal', false,
-          'isOutdated', false, 'isUnread', false))
-        from post_translations t where t.post_id = posts.id), '{}') as languages,
+    select picked.fixture_id as "fixtureId", picked.category_id as "categoryId", picked.id, picked.published_at as "publishedAt",
+      picked.embargo_until as "embargoUntil", picked.locales, picked.view_state as "viewState",
+      coalesce(picked.languages, (
+        select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'isOutdated', false))
+        from post_translations t where t.post_id = picked.id), '{}') as languages,
       (select json_build_object('id', p.id::text, 'name', trim(p.first_name || ' ' || p.surnames))
         from post_authors a join people p on p.id = a.person_id
-        where a.post_id = posts.id order by a.last_at desc, p.id limit 1) as author,
-      (select count(*)::int from assets a where (a.post_id = posts.id or a.draft_post_id = posts.id)
+        where a.post_id = picked.id order by a.last_at desc, p.id limit 1) as author,
+      (select count(*)::int from assets a where (a.post_id = picked.id or a.draft_post_id = picked.id)
         and a.subtitles_of is null and a.change_of is null) as "filesDone",
       upload.open as "uploadsOpen", upload.received as "receivedBytes", upload.size as "uploadBytes"
     from (
-      select distinct on (candidate.fixture_id, category.id) candidate.id, candidate.fixture_id, category.id as category_id, view_state
+      select distinct on (candidate.fixture_id, promise.category_id) candidate.*, promise.category_id
       from (
-        select posts.id, posts.published_at, ${viewStateColumn(now)} as view_state,
+        select posts.id, posts.published_at, posts.embargo_until, posts.locales, draft.languages, ${viewStateColumn(now)} as view_state,
           case when ${isOut} then posts.fixture_id else coalesce(draft.fixture_id, posts.fixture_id) end as fixture_id,
           case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as category_ids,
           greatest(draft.changed_at, posts.updated_at) as changed_at
-        from ${posts} left join post_drafts draft on draft.post_id = posts.id
-        where posts.id = any(array(
-            select id from posts as about where ${isAbout} union select post_id from post_drafts as about where ${isAbout}
-          ))
-          and posts.state in ('draft', 'review', 'scheduled', 'published')
-      ) as candidate join unnest(${idArray(categoryIds)}) as category (id) on category.id = any(candidate.category_ids)
-      order by candidate.fixture_id, category.id,
+        from (
+          select about.* from ${posts} as about where ${isAbout}
+          union all select posts.* from post_drafts as about join ${posts} on posts.id = about.post_id where ${isAbout}
+        ) as posts left join post_drafts draft on draft.post_id = posts.id
+        where posts.state in ('draft', 'review', 'scheduled', 'published')
+      ) as candidate join coverage_promises promise on promise.category_id = any(candidate.category_ids)
+      order by candidate.fixture_id, promise.category_id,
         array_position(array['scheduled', 'review', 'draft'], view_state) nulls first,
         case when view_state in ('draft', 'review') then changed_at end desc, published_at nulls first, candidate.id
     ) as picked
-    join ${posts} on posts.id = picked.id
-    left join post_drafts draft on draft.post_id = posts.id
     left join lateral (
       select count(*)::int as open, coalesce(sum(u.received_bytes), 0)::float8 as received,
         coalesce(sum(u.size_bytes), 0)::float8 as size
-      from uploads u where u.post_id = posts.id and u.finished_at is null and u.expires_at > ${now.toISOString()}::timestamptz
+      from uploads u where u.post_id = picked.id and u.finished_at is null and u.expires_at > ${now.toISOString()}::timestamptz
     ) as upload on true`)
   return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), embargoUntil: dateOf(row.embargoUntil) }))
 }

@@ -55,11 +55,7 @@ export function createTonightService({ db, changes, clock, getTimeZone, draftInd
 
   async function loadCells(rows: readonly FixtureRow[], promises: readonly PromiseTerms[], locale: Locale) {
     const now = clock.now()
-    const posts = await listCoveragePosts(db, {
-      fixtureIds: rows.map(({ id }) => id),
-      categoryIds: promises.map(({ categoryId }) => categoryId),
-      now,
-    })
+    const posts = await listCoveragePosts(db, { fixtureIds: rows.map(({ id }) => id), now })
     const byCell = new Map(posts.map((post) => [`${post.fixtureId}/${post.categoryId}`, post]))
     return rows.map((match) =>
       promises.map((promise) => {
