@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { LRUCache } from 'lru-cache'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -9,9 +8,6 @@ import { createZipAuthorisation, type StoredEntry, streamZip } from './stream-zi
 import { createZipGuard } from './zip-guard.ts'
 import { type ZipLayout, layOutZip } from './zip-layout.ts'
 import { listZipEntries, updateUsedZip, type ZipRow } from './zips.repository.ts'
-
-/** A few megabytes of layouts. */
-const MAX_CACHED_ENTRIES = 150_000
 
 export interface OpenZipDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'storage' | 'changes'> {
   readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
@@ -27,20 +23,15 @@ export interface OpenedZip {
 export type OpenZip = ReturnType<typeof createOpenZip>
 
 export function createOpenZip({ db, clock, getTimeZone, storage, changes, actorOfFileHandle }: OpenZipDeps) {
-  // Layouts never change, so the connections of one download share one.
-  const layouts = new LRUCache<number, ZipLayout<StoredEntry>>({
-    maxSize: MAX_CACHED_ENTRIES,
-    sizeCalculation: ({ entries }) => Math.max(1, entries.length),
-    async fetchMethod(zipId) {
-      const rows = await listZipEntries(db, zipId)
-      return layOutZip(rows.map((row) => ({ ...row, sizeBytes: row.file.sizeBytes, crc32: row.file.crc32 })))
-    },
-  })
+  async function loadLayout(zipId: number): Promise<ZipLayout<StoredEntry>> {
+    const rows = await listZipEntries(db, zipId)
+    return layOutZip(rows.map((row) => ({ ...row, sizeBytes: row.file.sizeBytes, crc32: row.file.crc32 })))
+  }
 
   return async (actor: Actor, id: number, locale: Locale): Promise<OpenedZip> => {
     const row = await updateUsedZip(db, { id, personId: actor.personId, now: clock.now() })
     if (!row) throw new ApiError('not-found')
-    const layout = await layouts.forceFetch(id)
+    const layout = await loadLayout(id)
     const getActor = () => actorOfFileHandle(actor.fileHandle)
     const guard = createZipGuard({ db, clock, getTimeZone, getActor, locale })
     const authorisation = createZipAuthorisation({ entries: layout.entries, clock, changes, guard })
