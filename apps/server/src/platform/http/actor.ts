@@ -23,6 +23,12 @@ export interface Actor {
   readonly isConfirmed: boolean
 }
 
+/** Whether the person may use a part of the studio now: as calls with the permission do, signed addresses and open connections ask this. */
+export function mayUseStudio(actor: Actor | null | undefined, permission: Permission): boolean {
+  if (!actor || actor.mustChangePassword || actor.mustAcceptTerms || actor.mustSetUpCode) return false
+  return actor.permissions.has(permission)
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     locale: Locale

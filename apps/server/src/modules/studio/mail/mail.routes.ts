@@ -20,7 +20,7 @@ import { isLocale } from '@mixed-zone/contract/locales'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { Actor } from '../../../platform/http/actor.ts'
+import { type Actor, mayUseStudio } from '../../../platform/http/actor.ts'
 import { type CheckLimit, type Route, route } from '../../../platform/http/route.ts'
 import { asFile } from '../../usage/usage.ts'
 import type { ExportList } from '../list-export.ts'
@@ -96,7 +96,7 @@ export function registerMailFrames(app: FastifyInstance, { mail, fileKeys, actor
   async function sendFrame(reply: FastifyReply, { scope, key, loadHtml }: Frame) {
     const fileHandle = scope !== null && typeof key === 'string' ? fileKeys.verify(key, scope) : null
     const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
-    if (!actor || actor.mustChangePassword || !actor.permissions.has('users')) throw new ApiError('not-found')
+    if (!mayUseStudio(actor, 'users')) throw new ApiError('not-found')
     return reply
       .headers(FRAME_HEADERS)
       .type('text/html; charset=utf-8')

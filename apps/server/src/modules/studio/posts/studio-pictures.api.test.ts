@@ -9,6 +9,7 @@ import { postDesk } from '../../../../test/post-desk.ts'
 import { TEST_SECRET } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { assets, documentPages, fileDetails } from '../../../platform/database/schema/files.ts'
+import { people } from '../../../platform/database/schema/people.ts'
 import { deriveKey } from '../../../platform/random/tokens.ts'
 import { createFileKeys } from '../../../platform/signing/file-keys.ts'
 
@@ -106,13 +107,16 @@ describe.each(KINDS)('the bytes of a draft: %s', (kind, mediaType) => {
     expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([200, String(whole.length), ''])
   })
 
-  it('are not there for readers, other staff, or an address that is not signed', async () => {
+  it('are not there for readers, other staff, before the terms are accepted, or for an address that is not signed', async () => {
     const url = (await addressesOf())[kind]
     const path = pathOf(url)
     const other = await desk.test.signIn({ role: 'editor', permissionsTaken: ['posts'] })
+    const unread = await desk.test.signIn({ role: 'editor' })
+    await desk.test.db.update(people).set({ termsAcceptedAt: null }).where(eq(people.id, unread.personId))
     const addresses = [
       sign(desk.media, path),
       sign(other, path),
+      sign(unread, path),
       `/api/${path}`,
       `/api/${path}?k=`,
       `/api/${path}?k=${keys.signerOf(desk.editor.actor.fileHandle)('studio-subtitles/1')}`,

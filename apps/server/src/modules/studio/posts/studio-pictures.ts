@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { assets, documentPages, fileDetails, files, renditions } from '../../../platform/database/schema/files.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { Actor } from '../../../platform/http/actor.ts'
+import { type Actor, mayUseStudio } from '../../../platform/http/actor.ts'
 import { type FileSource, sendContent, storedContent } from '../../../platform/http/send-content.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assets, ServedFile } from '../../assets/assets.ts'
@@ -118,8 +118,7 @@ export function registerStudioPictures(app: FastifyInstance, deps: StudioPicture
         const id = rowId(params.id)
         const handle = typeof query.k === 'string' ? fileKeys.verify(query.k, scope(params)) : null
         const actor = handle === null ? null : await actorOfFileHandle(handle)
-        const isAllowed = actor?.permissions.has('posts') && !actor.mustChangePassword && !actor.mustSetUpCode
-        const file = isAllowed && id !== null ? await find(id, params) : null
+        const file = mayUseStudio(actor, 'posts') && id !== null ? await find(id, params) : null
         if (!file) throw new ApiError('not-found')
         const content = {
           file,

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import type { Actor } from '../../../platform/http/actor.ts'
+import { type Actor, mayUseStudio } from '../../../platform/http/actor.ts'
 import { type FileSource, sendContent, storedContent } from '../../../platform/http/send-content.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FileAddresses } from '../../../platform/signing/file-addresses.ts'
@@ -61,8 +61,7 @@ export function registerPreviewPictures(app: FastifyInstance, deps: PreviewPictu
     const link = await links.findByFileHandle(fileHandle)
     if (link) return isInDraftOf(link.postId)
     const actor = await actorOfFileHandle(fileHandle)
-    const isBlocked = actor?.mustChangePassword || actor?.mustAcceptTerms || actor?.mustSetUpCode
-    if (!actor?.permissions.has('posts') || isBlocked) throw new ApiError('not-found')
+    if (!mayUseStudio(actor, 'posts')) throw new ApiError('not-found')
     return undefined
   }
 

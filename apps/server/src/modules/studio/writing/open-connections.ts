@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE_CODES } from '@mixed-zone/document/messages'
 import type { WebSocket } from 'ws'
-import type { Actor } from '../../../platform/http/actor.ts'
+import { type Actor, mayUseStudio } from '../../../platform/http/actor.ts'
 import type { Log } from '../../../platform/log/log.ts'
 
 /** Below the idle timeouts of reverse proxies. */
@@ -15,8 +15,7 @@ export type CloseReason = keyof typeof CLOSE_CODES
 /** Why a person may not write, or null. */
 export function refusalOf(actor: Actor | null | undefined): CloseReason | null {
   if (!actor) return 'session'
-  const isBlocked = actor.mustChangePassword || actor.mustAcceptTerms || actor.mustSetUpCode
-  return isBlocked || !actor.permissions.has('posts') ? 'permission' : null
+  return mayUseStudio(actor, 'posts') ? null : 'permission'
 }
 
 export const closeSocket = (socket: WebSocket, reason: CloseReason) => socket.close(CLOSE_CODES[reason], reason)
