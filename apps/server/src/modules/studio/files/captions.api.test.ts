@@ -2,8 +2,10 @@ import { getCaptionContext, saveAssetDetails, saveManyAssetTexts } from '@mixed-
 import type { AssetTextsChange } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { galleryDesk } from '../../../../test/gallery-desk.ts'
 import { insertTag } from '../../../../test/insert-posts.ts'
+import { insertMatchday } from '../../../../test/matchday-desk.ts'
 import { assets, fileDetails } from '../../../platform/database/schema/files.ts'
 import { matchdays, squadMembers, tags, teams } from '../../../platform/database/schema/library.ts'
 
@@ -133,5 +135,41 @@ describe('variables of captions', () => {
     expect((await desk.detail(id)).assets[0]?.captions).toEqual(captions)
     await db.delete(squadMembers)
     await db.delete(tags).where(eq(tags.id, player.id))
+  })
+
+  it('use the shirt numbers of the season of the fixture, and of the latest season without a fixture', async () => {
+    const { id } = await createGallery('Seasons')
+    const { db } = desk.test
+    const fixture = await desk.insertFixture()
+    const teamId = Number(fixture.teams[0])
+    const [{ season } = { season: '' }] = await db
+      .select({ season: matchdays.season })
+      .from(matchdays)
+      .where(eq(matchdays.tagId, Number(fixture.matchdayId)))
+    const latestSeason = '2098-99'
+    const latest = await insertMatchday(db, { season: latestSeason })
+    const player = await insertTag(db, {
+      kind: 'player',
+      textId: 'nora-vidal',
+      names: inEveryLanguage('Nora Vidal'),
+      teamId,
+    })
+    const member = { teamId, playerTagId: player.id, position: 'forward' } as const
+    await db.insert(squadMembers).values([
+      { ...member, season, number: 9 },
+      { ...member, season: latestSeason, number: 17 },
+    ])
+    const listSquad = async () => {
+      const context = await desk.test.call(getCaptionContext, { token: desk.writer.token, params: { id } })
+      return context.answer().squad.map(({ number }) => number)
+    }
+    ;(await desk.save(id, { field: 'teams', value: [String(teamId)] })).answer()
+    expect(await listSquad()).toEqual([17])
+    ;(await desk.save(id, { field: 'fixture', value: fixture.id })).answer()
+    expect(await listSquad()).toEqual([9])
+
+    await db.delete(squadMembers)
+    await db.delete(tags).where(eq(tags.id, player.id))
+    await db.delete(matchdays).where(eq(matchdays.tagId, latest.id))
   })
 })
