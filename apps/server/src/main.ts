@@ -18,7 +18,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { StartError } from './platform/errors/start-error.ts'
 import { createLifecycle } from './platform/http/lifecycle.ts'
-import { listen, stopServing } from './platform/http/listen.ts'
+import { closeGracefully, listen } from './platform/http/listen.ts'
 import { findPictureLabels } from './platform/images/exiftool-labels.ts'
 import { createPictureThread } from './platform/images/picture-thread.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
@@ -68,7 +68,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const app = await buildApp({ ...platform, labels, pictureThread })
   undo.push(async () => {
     lifecycle.markStopping()
-    await Promise.all([stopServing(app), jobs.stop()])
+    await Promise.all([closeGracefully(app), jobs.stop()])
   })
   await jobs.open()
   await mails.requeueUnsent(database.db)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '../errors/start-error.ts'
@@ -26,29 +26,30 @@ function asStartError(error: unknown, { host, port }: ListenOptions): unknown {
   }
   if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is no address of this machine. Set HOST to one that is.`)
+    return new StartError(`HOST ${host} is not an address of this machine. Set HOST to one that is.`)
   }
   return error
 }
 
-/** Running downloads get this long before they are aborted. */
+/** How long running downloads may continue before they are aborted. */
 const GRACE_MS = 30_000
 
-/** How often connections that became idle after the stop began are closed. */
-const SWEEP_MS = 100
-
-/** Connections without a request so far. Browsers open some ahead of time, and Node counts them as busy. */
-const unused = new WeakMap<Server, Set<Socket>>()
+/** How often idle connections are closed while the server stops. */
+const SWEEP_INTERVAL_MS = 100
 
 interface WatchOptions {
-  /** Connections from one address whose request is not complete. Above this, the oldest of them is closed. */
+  /** Maximum number of connections from one address whose request is not complete. Above it, the oldest of them is closed. */
   readonly maxPendingPerAddress: number
 }
 
-/** Tracks connections without a complete request: a stop does not wait for unused ones, and no address can have many of them. */
-export function watchConnections({ server }: FastifyInstance, { maxPendingPerAddress }: WatchOptions): void {
+/**
+ * Tracks connections without a complete request, so that no address can have many of them. While the app closes, it also closes idle
+ * connections and those without any request.
+ */
+export function watchConnections(app: FastifyInstance, { maxPendingPerAddress }: WatchOptions): void {
+  const { server } = app
+  /** Connections without a request so far. Browsers open some ahead of time, and Node counts them as busy. */
   const unusedSockets = new Set<Socket>()
-  unused.set(server, unusedSockets)
   const addresses = new Map<Socket, string>()
   const pendingByAddress = new Map<string, Set<Socket>>()
 
@@ -87,25 +88,27 @@ export function watchConnections({ server }: FastifyInstance, { maxPendingPerAdd
     addPending(socket)
     request.once('close', () => removePending(socket))
   })
+  app.addHook('preClose', async () => {
+    // A server that never listened has no connections, and emits no `close`.
+    if (!server.listening) return
+    const sweep = setInterval(() => {
+      server.closeIdleConnections()
+      for (const socket of unusedSockets) socket.destroy()
+    }, SWEEP_INTERVAL_MS)
+    server.once('close', () => clearInterval(sweep))
+  })
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function closeIdle({ server }: FastifyInstance): void {
-  server.closeIdleConnections()
-  for (const socket of unused.get(server) ?? []) socket.destroy()
-}
-
-/** Refuses new connections and resolves when running responses have ended. */
-export async function stopServing(app: FastifyInstance, graceMs = GRACE_MS): Promise<void> {
-  const sweep = setInterval(() => closeIdle(app), SWEEP_MS)
+/** Refuses new connections. Resolves when running responses have ended, or were aborted after the grace period. */
+export async function closeGracefully(app: FastifyInstance, graceMs = GRACE_MS): Promise<void> {
   const deadline = setTimeout(() => app.server.closeAllConnections(), graceMs)
   try {
     await app.close()
   } finally {
-    clearInterval(sweep)
     clearTimeout(deadline)
   }
 }
