@@ -14,40 +14,49 @@ export interface DocxTask {
 }
 
 /** The text of a document for search; null if it has none, or if it cannot be read within the limits. */
-export async function readDocumentText(path: string, mediaType: string): Promise<string | null> {
-  const text = await readText(path, mediaType)
+export async function readDocumentText(path: string, mediaType: string, signal: AbortSignal): Promise<string | null> {
+  const text = await readText(path, mediaType, signal)
   // PostgreSQL accepts neither.
   const clean = text?.replaceAll('\0', ' ').toWellFormed().replace(/\s+/g, ' ').trim() ?? ''
   return clean === '' ? null : clean.slice(0, MAX_CHARACTERS)
 }
 
-async function readText(path: string, mediaType: string): Promise<string | null> {
-  if (mediaType === 'application/pdf') return readPdf(path)
-  if (mediaType === DOCX) return readDocx(path)
+async function readText(path: string, mediaType: string, signal: AbortSignal): Promise<string | null> {
+  if (mediaType === 'application/pdf') return readPdf(path, signal)
+  if (mediaType === DOCX) return readDocx(path, signal)
   return mediaType === 'text/plain' ? readPlain(path) : null
 }
 
-async function readPdf(path: string): Promise<string | null> {
+async function readPdf(path: string, signal: AbortSignal): Promise<string | null> {
   if (!(await isInstalled('pdftotext'))) return null
-  const text = await runTool('pdftotext', ['-q', '-enc', 'UTF-8', '-l', '500', path, '-'], LIMITS).catch(() => null)
+  const text = await runTool('pdftotext', ['-q', '-enc', 'UTF-8', '-l', '500', path, '-'], { ...LIMITS, signal }).catch(
+    () => null,
+  )
+  signal.throwIfAborted()
   return text?.toString('utf8') ?? null
 }
 
 /** In a worker thread, so that a zip bomb can block neither the event loop nor the heap. */
-function readDocx(path: string): Promise<string | null> {
+async function readDocx(path: string, signal: AbortSignal): Promise<string | null> {
   const worker = new Worker(new URL('./docx-text-worker.ts', import.meta.url), {
     workerData: { path } satisfies DocxTask,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
-  return new Promise<string | null>((resolve) => {
+  const text = await new Promise<string | null>((resolve) => {
+    const stop = () => resolve(null)
+    signal.addEventListener('abort', stop, { once: true })
     const timer = setTimeout(() => resolve(null), LIMITS.timeoutMs)
     worker.once('message', resolve)
     worker.once('error', () => resolve(null))
     worker.once('exit', () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
       resolve(null)
     })
   }).finally(() => worker.terminate())
+  // Without a text, an aborted job must fail and be retried, not store that there is none.
+  signal.throwIfAborted()
+  return text
 }
 
 /** Old programs write texts in Windows-1252. */

@@ -16,8 +16,8 @@ export interface PdfPages {
   readonly pictures: readonly Buffer[]
 }
 
-/** Draws the first pages of a PDF by poppler. Null if it is not installed, or if the document cannot be drawn within the limits. */
-export async function drawPdfPages(path: string, signal: AbortSignal): Promise<PdfPages | null> {
+/** Renders the first pages of a PDF with poppler. Null if poppler is not installed, or the document cannot be rendered within the limits. */
+export async function renderPdfPages(path: string, signal: AbortSignal): Promise<PdfPages | null> {
   if (!(await isInstalled('pdftoppm')) || !(await isInstalled('pdfinfo'))) return null
   const folder = await openScratchFolder()
   try {
@@ -30,7 +30,9 @@ export async function drawPdfPages(path: string, signal: AbortSignal): Promise<P
     const names = (await readdir(folder)).toSorted((one, other) => numberOf(one) - numberOf(other))
     return { pageCount, pictures: await Promise.all(names.map((name) => readFile(join(folder, name)))) }
   } catch {
-    // Encrypted, damaged or too complex: it can still be downloaded.
+    // An aborted job must be retried, not store that there are no pages.
+    signal.throwIfAborted()
+    // Encrypted, damaged or too complex: the document can still be downloaded.
     return null
   } finally {
     await rm(folder, { recursive: true, force: true })

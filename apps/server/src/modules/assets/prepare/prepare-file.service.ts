@@ -6,10 +6,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { type FileDetails, findFileWithDetails, findPostsOfFile, saveDetails } from '../file-details.repository.ts'
 import { kindOfType } from '../media-type.ts'
-import { createPrepareDocument } from './prepare-document.ts'
-import { createPrepareFilm, type PrepareFilmDeps } from './prepare-film.ts'
-import { createPreparePicture, type PreparePictureDeps } from './prepare-picture.ts'
-import type { Prepared, PrepareKind } from './prepared.ts'
+import { createDocumentPreparer } from './prepare-document.ts'
+import { createFilmPreparer, type FilmPreparerDeps } from './prepare-film.ts'
+import { createPicturePreparer, type PicturePreparerDeps } from './prepare-picture.ts'
+import type { Prepared, FilePreparer } from './prepared.ts'
 
 export interface PrepareFileJob {
   readonly fileId: number
@@ -42,8 +42,8 @@ export const PREPARE_FILE_QUEUE: QueueOptions = {
 export type RequestPreparation = (tx: Db, fileId: number) => Promise<void>
 
 export interface PrepareFileDeps
-  extends PreparePictureDeps,
-    PrepareFilmDeps,
+  extends PicturePreparerDeps,
+    FilmPreparerDeps,
     Pick<Platform, 'db' | 'storage' | 'clock' | 'changes' | 'jobs'> {
   /** For writing beside requests. */
   readonly backgroundDb: Db
@@ -51,22 +51,26 @@ export interface PrepareFileDeps
   readonly indexPosts: (tx: Db, postIds: readonly number[]) => Promise<void>
 }
 
-/** Makes renditions and reads metadata after an upload, beside requests. Runs again where a process was killed, with the same result. */
+/** Makes renditions and reads metadata after an upload, in a job. Idempotent: the job runs again if its process is killed. */
 export function createPrepareFile(deps: PrepareFileDeps): RequestPreparation {
   const { db, backgroundDb, clock, changes, jobs, indexPosts } = deps
   const failed = jobs.queue<PrepareFileJob>(FAILED_FILES_QUEUE)
   const queue = jobs.queue<PrepareFileJob>(PREPARE_FILE_QUEUE)
-  const prepareByKind: Partial<Record<AssetKind, PrepareKind>> = {
-    image: createPreparePicture(deps),
-    video: createPrepareFilm(deps),
-    text: createPrepareDocument(deps),
+  const preparerByKind: Partial<Record<AssetKind, FilePreparer>> = {
+    image: createPicturePreparer(deps),
+    video: createFilmPreparer(deps),
+    text: createDocumentPreparer(deps),
   }
 
-  /** Tells editors, and the readers of posts that were published meanwhile. */
-  async function save(fileId: number, state: FileDetails['state'], { details, record }: Prepared): Promise<void> {
+  /** Saves the result, notifies editors, and updates posts that were published meanwhile. */
+  async function save(
+    fileId: number,
+    state: FileDetails['state'],
+    { details, saveWithDetails }: Prepared,
+  ): Promise<void> {
     await changes.commit(
       async (tx, affect) => {
-        await record?.(tx)
+        await saveWithDetails?.(tx)
         await saveDetails(tx, fileId, { ...details, state, preparedAt: clock.now() })
         const { published, drafts, isInInbox } = await findPostsOfFile(tx, fileId)
         for (const subjectId of [...drafts, ...(isInInbox ? ['inbox'] : [])]) {
@@ -84,10 +88,10 @@ export function createPrepareFile(deps: PrepareFileDeps): RequestPreparation {
     const found = await findFileWithDetails(db, fileId)
     if (!found || (found.details && found.details.state !== 'waiting')) return
     try {
-      const prepare = prepareByKind[kindOfType(found.file.mediaType)]
-      await save(fileId, 'ready', prepare ? await prepare(found.file, signal) : { details: {} })
+      const prepareFile = preparerByKind[kindOfType(found.file.mediaType)]
+      await save(fileId, 'ready', prepareFile ? await prepareFile(found.file, signal) : { details: {} })
     } catch (error) {
-      // Trying again would end the same way.
+      // A retry would fail in the same way.
       if (!(error instanceof ApiError) || error.type !== 'media-type') throw error
       await save(fileId, 'failed', { details: {} })
     }

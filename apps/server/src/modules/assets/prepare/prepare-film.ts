@@ -8,15 +8,17 @@ import { type FilmFacts, readFilmFacts, UNKNOWN_FILM } from '../../../platform/v
 import { setMissingMediaIds, setMissingPosters } from '../file-details.repository.ts'
 import { type StoredFileRow, updateFilmFacts } from '../files.repository.ts'
 import type { NewFileInput } from '../store-file.service.ts'
-import type { PrepareKind } from './prepared.ts'
+import type { FilePreparer } from './prepared.ts'
 
-export interface PrepareFilmDeps extends Pick<Platform, 'storage'> {
+export interface FilmPreparerDeps extends Pick<Platform, 'storage'> {
   readonly storeFile: (file: NewFileInput) => Promise<StoredFileRow>
   readonly requestPreview: (tx: Db, fileId: number) => Promise<void>
 }
 
-/** Duration, size and codecs; with ffmpeg also a poster at once, and a preview later. */
-export function createPrepareFilm({ storage, storeFile, requestPreview }: PrepareFilmDeps): PrepareKind {
+/** Reads duration, size and codecs; with ffmpeg, also takes a poster at once and requests a preview. */
+export function createFilmPreparer(deps: FilmPreparerDeps): FilePreparer {
+  const { storage, storeFile, requestPreview } = deps
+
   async function readFacts({ sha256, sizeBytes, mediaType }: StoredFileRow): Promise<FilmFacts | null> {
     if (mediaType === 'video/webm') {
       return withLocalFile(storage, sha256, (path) => probeFilm({ path, mediaType, durationMs: null }))
@@ -27,7 +29,7 @@ export function createPrepareFilm({ storage, storeFile, requestPreview }: Prepar
     }, sizeBytes)
   }
 
-  /** Null if the film shows nothing: that is no reason to refuse it. */
+  /** Null if no frame can be taken or stored, which is no reason to refuse the film. */
   async function storePoster(film: Parameters<typeof takePoster>[0], signal: AbortSignal): Promise<number | null> {
     const frame = await takePoster(film, signal)
     if (!frame) return null
@@ -47,7 +49,7 @@ export function createPrepareFilm({ storage, storeFile, requestPreview }: Prepar
       : null
     return {
       details: { videoCodec, audioCodec, previewPercent: canConvert ? 0 : null },
-      async record(tx) {
+      async saveWithDetails(tx) {
         await updateFilmFacts(tx, id, facts)
         await setMissingMediaIds(tx, id)
         if (posterId !== null) await setMissingPosters(tx, id, posterId)

@@ -5,15 +5,15 @@ import type { PictureThread } from '../../../platform/images/picture-thread.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { setMissingCopyright } from '../file-details.repository.ts'
 import { putRenditions, recordPicture } from '../picture-files.ts'
-import type { PrepareKind } from './prepared.ts'
+import type { FilePreparer } from './prepared.ts'
 
-export interface PreparePictureDeps extends Pick<Platform, 'storage' | 'clock' | 'getTimeZone'> {
+export interface PicturePreparerDeps extends Pick<Platform, 'storage' | 'clock' | 'getTimeZone'> {
   readonly labels: Pick<PictureLabels, 'readTags'>
   readonly pictureThread: Pick<PictureThread, 'prepare'>
 }
 
 /** Decodes the picture once: everything is made of its largest rendition, or of a smaller one. */
-export function createPreparePicture(deps: PreparePictureDeps): PrepareKind {
+export function createPicturePreparer(deps: PicturePreparerDeps): FilePreparer {
   const { storage, clock, getTimeZone, labels, pictureThread } = deps
   return async ({ id, unreferencedSince: _since, ...file }) => {
     const bytes = await buffer(await storage.read(file.sha256))
@@ -24,7 +24,7 @@ export function createPreparePicture(deps: PreparePictureDeps): PrepareKind {
     const facts = readCameraFacts((await tags) ?? {}, getTimeZone())
     return {
       details: { ...measures, ...facts },
-      async record(tx) {
+      async saveWithDetails(tx) {
         await recordPicture(tx, storage, { source, renditions })
         if (facts.camera?.copyright) await setMissingCopyright(tx, id, facts.camera.copyright)
       },

@@ -2,11 +2,12 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { NewFileDetails } from '../file-details.repository.ts'
 import type { StoredFileRow } from '../files.repository.ts'
 
-/** What was found out about a file, and what else is written with it. */
+/** The result of preparing a file. */
 export interface Prepared {
   readonly details: Omit<NewFileDetails, 'state' | 'preparedAt'>
-  readonly record?: (tx: Db) => Promise<void>
+  /** Writes everything else that preparing has produced, such as renditions or pages, in the transaction that saves the details. */
+  readonly saveWithDetails?: (tx: Db) => Promise<void>
 }
 
-/** Rejects with `media-type` if the file cannot be shown. */
-export type PrepareKind = (file: StoredFileRow, signal: AbortSignal) => Promise<Prepared>
+/** Reads metadata and makes pictures of one kind of file. Rejects with `media-type` if the file cannot be shown. */
+export type FilePreparer = (file: StoredFileRow, signal: AbortSignal) => Promise<Prepared>
