@@ -45,7 +45,7 @@ export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnsw
 
 function parseAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href)
-  if (!url) throw new FetchError('it is no address', { problem: 'address' })
+  if (!url) throw new FetchError('it is not an address', { problem: 'address' })
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new FetchError('it is neither http nor https', { problem: 'address' })
   }

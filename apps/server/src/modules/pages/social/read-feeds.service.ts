@@ -12,11 +12,11 @@ import {
   deleteOlderItems,
   type FeedAccount,
   findFeedAccount,
-  type KnownPicture,
+  type StoredPicture,
   listDueAccounts,
-  listKnownPictures,
-  markFailed,
-  markRead,
+  mapStoredPicturesByGuid,
+  recordFetchFailure,
+  recordFetchSuccess,
   type NewItem,
   upsertItems,
 } from './social.repository.ts'
@@ -45,7 +45,7 @@ export interface FeedReader {
 
 /** A failing feed keeps its items and is retried with exponential backoff. */
 export function createFeedReader({ db, clock, log, feeds, assets }: FeedReaderDeps): FeedReader {
-  /** Null if it cannot be fetched; the item is stored anyway. */
+  /** Null if the picture cannot be fetched; the item is stored anyway. */
   async function storePicture(url: string): Promise<number | null> {
     try {
       const bytes = Readable.from([await feeds.fetchPicture(url)])
@@ -56,18 +56,18 @@ export function createFeedReader({ db, clock, log, feeds, assets }: FeedReaderDe
     }
   }
 
-  async function getPicture({ imageUrl }: FeedItem, known: KnownPicture | undefined): Promise<KnownPicture> {
+  async function getPicture({ imageUrl }: FeedItem, stored: StoredPicture | undefined): Promise<StoredPicture> {
     if (imageUrl === null) return { imageUrl, imageFileId: null }
     // One attempt per URL: a server that refuses a picture is not asked again every ten minutes.
-    return known?.imageUrl === imageUrl ? known : { imageUrl, imageFileId: await storePicture(imageUrl) }
+    return stored?.imageUrl === imageUrl ? stored : { imageUrl, imageFileId: await storePicture(imageUrl) }
   }
 
-  async function saveItems(account: FeedAccount, items: readonly FeedItem[], now: Date): Promise<void> {
-    const known = await listKnownPictures(db, account.id)
+  async function saveItems(account: FeedAccount, items: readonly FeedItem[], startedAt: Date): Promise<void> {
+    const picturesByGuid = await mapStoredPicturesByGuid(db, account.id)
     const rows: NewItem[] = []
-    for (const item of newestOf(items, now)) {
+    for (const item of selectNewest(items, startedAt)) {
       const { guid, title, text, publishedAt } = item
-      const picture = await getPicture(item, known.get(guid))
+      const picture = await getPicture(item, picturesByGuid.get(guid))
       rows.push({
         ...picture,
         accountId: account.id,
@@ -76,7 +76,7 @@ export function createFeedReader({ db, clock, log, feeds, assets }: FeedReaderDe
         text,
         publishedAt,
         url: item.url ?? account.url,
-        seenAt: now,
+        seenAt: startedAt,
       })
     }
     await db.transaction(async (tx) => {
@@ -85,29 +85,29 @@ export function createFeedReader({ db, clock, log, feeds, assets }: FeedReaderDe
     })
   }
 
-  async function read(account: FeedAccount, now: Date): Promise<void> {
+  async function read(account: FeedAccount, startedAt: Date): Promise<void> {
     const fetched = await feeds.read(account.feedUrl, account)
-    const state = { now, nextFetchAt: new Date(now.getTime() + READ_INTERVAL_MS) }
-    if (fetched.kind === 'unchanged') return markRead(db, account, state)
-    await saveItems(account, fetched.items, now)
-    // Last, so that an interrupted run reads the same version again.
+    const state = { startedAt, nextFetchAt: new Date(startedAt.getTime() + READ_INTERVAL_MS) }
+    if (fetched.kind === 'unchanged') return recordFetchSuccess(db, account, state)
+    await saveItems(account, fetched.items, startedAt)
+    // Recorded last, so that an interrupted run fetches the same version again.
     const { etag, lastModified } = fetched
-    await markRead(db, account, { ...state, etag, lastModified })
+    await recordFetchSuccess(db, account, { ...state, etag, lastModified })
   }
 
   async function readOrBackOff(account: FeedAccount): Promise<void> {
-    const now = clock.now()
+    const startedAt = clock.now()
     let isFailing = false
     try {
-      await read(account, now)
+      await read(account, startedAt)
     } catch (error) {
       isFailing = true
       log.warn({ err: error, socialAccount: account.id }, 'could not read a feed')
       const failures = account.failures + 1
-      const nextFetchAt = new Date(now.getTime() + backoffMs(failures, error))
-      await markFailed(db, account, { now, failures, nextFetchAt, ...problemOf(error) })
+      const nextFetchAt = new Date(startedAt.getTime() + backoffMs(failures, error))
+      await recordFetchFailure(db, account, { startedAt, failures, nextFetchAt, ...problemOf(error) })
     }
-    // Editors see at once what they asked for, and whether a feed began or ceased to fail.
+    // Editors see at once the result of their request, and that a feed started or stopped failing.
     const hasNews = account.fetchRequestedAt !== null || isFailing !== account.failures > 0
     if (hasNews) await recordStudioEvent(db, { kind: 'setting', permission: 'publish', subjectId: 'social-accounts' })
   }
@@ -120,20 +120,20 @@ export function createFeedReader({ db, clock, log, feeds, assets }: FeedReaderDe
     },
     async readNow(accountId) {
       const account = await findFeedAccount(db, accountId)
-      // Deleted, or without a feed, since somebody asked for it.
+      // The account may have been deleted, or have lost its feed, since the job was queued.
       if (account) await readOrBackOff(account)
     },
   }
 }
 
-/** Anything but a failed fetch is a feed that cannot be stored. */
+/** Any other error than a failed fetch means that the feed could not be parsed or stored. */
 function problemOf(error: unknown) {
   if (error instanceof FetchError) return { problem: error.problem, problemStatus: error.status }
   return { problem: 'format' as const, problemStatus: null }
 }
 
-/** Without duplicates. Future dates become now, else such an item would stay on top until then. */
-function newestOf(items: readonly FeedItem[], now: Date): FeedItem[] {
+/** The newest items, without duplicates. Future dates become now, else such an item would stay on top until then. */
+function selectNewest(items: readonly FeedItem[], now: Date): FeedItem[] {
   const byGuid = new Map<string, FeedItem>()
   for (const item of items) {
     const guid = storableGuid(item.guid)

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { files, renditions } from '../../../platform/database/schema/files.ts'
 import { socialAccounts, socialItems } from '../../../platform/database/schema/social.ts'
@@ -21,9 +20,9 @@ export function listAccounts(db: Db) {
     .orderBy(asc(socialAccounts.position), asc(socialAccounts.id))
 }
 
-export function listNewestItems(db: Db, perAccount: number) {
+export function listNewestItems(db: Db, maxPerAccount: number) {
   const rank = sql<number>`row_number() over (
-    partition by ${socialItems.accountId} order by ${socialItems.saidAt} desc, ${socialItems.id} desc)`
+    partition by ${socialItems.accountId} order by ${socialItems.sortedAt} desc, ${socialItems.id} desc)`
   const ranked = db
     .select({ id: socialItems.id, rank: rank.as('rank') })
     .from(socialItems)
@@ -40,21 +39,26 @@ export function listNewestItems(db: Db, perAccount: number) {
     })
     .from(socialItems)
     .innerJoin(ranked, eq(ranked.id, socialItems.id))
-    .where(lte(ranked.rank, perAccount))
-    .orderBy(desc(socialItems.saidAt), desc(socialItems.id))
+    .where(lte(ranked.rank, maxPerAccount))
+    .orderBy(desc(socialItems.sortedAt), desc(socialItems.id))
 }
 
-const picture = alias(files, 'picture')
+/** The rendition that the page shows. */
+const ITEM_PICTURE = { name: '1080', format: 'webp' } as const
 
 export async function findItemPicture(db: Db, itemId: number) {
   const [row] = await db
-    .select({ sha256: picture.sha256, sizeBytes: picture.sizeBytes, mediaType: picture.mediaType })
+    .select({ sha256: files.sha256, sizeBytes: files.sizeBytes, mediaType: files.mediaType })
     .from(socialItems)
     .innerJoin(
       renditions,
-      and(eq(renditions.sourceId, socialItems.imageFileId), eq(renditions.name, '1080'), eq(renditions.format, 'webp')),
+      and(
+        eq(renditions.sourceId, socialItems.imageFileId),
+        eq(renditions.name, ITEM_PICTURE.name),
+        eq(renditions.format, ITEM_PICTURE.format),
+      ),
     )
-    .innerJoin(picture, eq(picture.id, renditions.fileId))
+    .innerJoin(files, eq(files.id, renditions.fileId))
     .where(eq(socialItems.id, itemId))
   return row
 }
@@ -62,7 +66,7 @@ export async function findItemPicture(db: Db, itemId: number) {
 const FEED_COLUMNS = {
   id: socialAccounts.id,
   url: socialAccounts.url,
-  // Not null: filtered by every query that selects these.
+  // Typed non-null: every query that selects FEED_COLUMNS must filter `feedUrl is not null`.
   feedUrl: sql<string>`${socialAccounts.feedUrl}`,
   etag: socialAccounts.etag,
   lastModified: socialAccounts.lastModified,
@@ -88,12 +92,12 @@ export async function findFeedAccount(db: Db, id: number): Promise<FeedAccount |
   return row
 }
 
-export interface KnownPicture {
+export interface StoredPicture {
   readonly imageUrl: string | null
   readonly imageFileId: number | null
 }
 
-export async function listKnownPictures(db: Db, accountId: number): Promise<Map<string, KnownPicture>> {
+export async function mapStoredPicturesByGuid(db: Db, accountId: number): Promise<Map<string, StoredPicture>> {
   const rows = await db
     .select({ guid: socialItems.guid, imageUrl: socialItems.imageUrl, imageFileId: socialItems.imageFileId })
     .from(socialItems)
@@ -101,9 +105,9 @@ export async function listKnownPictures(db: Db, accountId: number): Promise<Map<
   return new Map(rows.map(({ guid, ...known }) => [guid, known]))
 }
 
-export type NewItem = Omit<typeof socialItems.$inferInsert, 'id' | 'saidAt'>
+export type NewItem = Omit<typeof socialItems.$inferInsert, 'id' | 'sortedAt'>
 
-/** Inserts or updates items by their guid. `seenAt` keeps the first value. */
+/** Inserts or updates items by their guid. `seenAt` keeps its first value: an item without a date must not move to the top again. */
 export async function upsertItems(db: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return
   await db
@@ -122,61 +126,72 @@ export async function upsertItems(db: Db, items: readonly NewItem[]): Promise<vo
     })
 }
 
-export async function deleteOlderItems(db: Db, accountId: number, keep: number): Promise<void> {
+export async function deleteOlderItems(db: Db, accountId: number, keepCount: number): Promise<void> {
   const older = db
     .select({ id: socialItems.id })
     .from(socialItems)
     .where(eq(socialItems.accountId, accountId))
-    .orderBy(desc(socialItems.saidAt), desc(socialItems.id))
-    .offset(keep)
+    .orderBy(desc(socialItems.sortedAt), desc(socialItems.id))
+    .offset(keepCount)
   await db.delete(socialItems).where(inArray(socialItems.id, older))
 }
 
-/** What was asked for after the read began is still to be done. */
-const laterRequest = (began: Date) =>
-  sql`case when ${socialAccounts.fetchRequestedAt} > ${began.toISOString()}::timestamptz then ${socialAccounts.fetchRequestedAt} end`
+/** Clears the request that this fetch fulfils, but keeps one that was made after the fetch started. */
+const keepLaterRequest = (startedAt: Date) =>
+  sql`case when ${socialAccounts.fetchRequestedAt} > ${startedAt.toISOString()}::timestamptz then ${socialAccounts.fetchRequestedAt} end`
 
-/** The address that was read: what was read from a former one must not change the state of the current one. */
-type ReadAccount = Pick<FeedAccount, 'id' | 'feedUrl'>
+/** Includes the URL that was fetched: if an editor has changed it meanwhile, the result must not change the account's state. */
+type AccountRef = Pick<FeedAccount, 'id' | 'feedUrl'>
 
-const isStillThat = ({ id, feedUrl }: ReadAccount) =>
+const matchesAccountAndFeedUrl = ({ id, feedUrl }: AccountRef) =>
   and(eq(socialAccounts.id, id), eq(socialAccounts.feedUrl, feedUrl))
 
-interface ReadState {
-  readonly now: Date
+interface FetchSuccess {
+  /** When the fetch started. */
+  readonly startedAt: Date
   readonly nextFetchAt: Date
+  /** The new validators; null if the response had none. Undefined (feed unchanged) keeps the stored ones. */
   readonly etag?: string | null
   readonly lastModified?: string | null
 }
 
-export async function markRead(db: Db, account: ReadAccount, { now, ...state }: ReadState): Promise<void> {
+export async function recordFetchSuccess(
+  db: Db,
+  account: AccountRef,
+  { startedAt, ...state }: FetchSuccess,
+): Promise<void> {
   await db
     .update(socialAccounts)
     .set({
       ...state,
-      readAt: now,
+      readAt: startedAt,
       failures: 0,
       failingSince: null,
       problem: null,
       problemStatus: null,
-      fetchRequestedAt: laterRequest(now),
+      fetchRequestedAt: keepLaterRequest(startedAt),
     })
-    .where(isStillThat(account))
+    .where(matchesAccountAndFeedUrl(account))
 }
 
-interface FailedState extends Pick<typeof socialAccounts.$inferInsert, 'failures' | 'problem' | 'problemStatus'> {
-  readonly now: Date
+interface FetchFailure extends Pick<typeof socialAccounts.$inferInsert, 'failures' | 'problem' | 'problemStatus'> {
+  /** When the fetch started. */
+  readonly startedAt: Date
   readonly nextFetchAt: Date
 }
 
 /** `failingSince` keeps the time of the first failure. */
-export async function markFailed(db: Db, account: ReadAccount, { now, ...state }: FailedState): Promise<void> {
+export async function recordFetchFailure(
+  db: Db,
+  account: AccountRef,
+  { startedAt, ...state }: FetchFailure,
+): Promise<void> {
   await db
     .update(socialAccounts)
     .set({
       ...state,
-      fetchRequestedAt: laterRequest(now),
-      failingSince: sql`coalesce(${socialAccounts.failingSince}, ${now.toISOString()}::timestamptz)`,
+      fetchRequestedAt: keepLaterRequest(startedAt),
+      failingSince: sql`coalesce(${socialAccounts.failingSince}, ${startedAt.toISOString()}::timestamptz)`,
     })
-    .where(isStillThat(account))
+    .where(matchesAccountAndFeedUrl(account))
 }

@@ -35,5 +35,6 @@ export const socialItems = pgTable('social_items', {
   imageFileId: reference('image_file_id'),
   publishedAt: instant('published_at'),
   seenAt: instant('seen_at').notNull(),
-  saidAt: instant('said_at').notNull().generatedAlwaysAs(sql`coalesce(published_at, seen_at)`),
+  /** Items without a date are sorted by when they were first seen. */
+  sortedAt: instant('said_at').notNull().generatedAlwaysAs(sql`coalesce(published_at, seen_at)`),
 })
