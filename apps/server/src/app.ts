@@ -166,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secret,
     getSite: () => mailSiteOf(settings.current, config.publicUrl),
     renderHtml: deps.renderMailHtml ?? loadMailHtml(),
-    listWaiting: () => mails.listWaiting(db),
+    listPendingRequests: () => mails.listPendingRequests(db),
   })
   const studio = createStudio({
     ...studioPlatform,

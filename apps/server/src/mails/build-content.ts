@@ -12,23 +12,23 @@ export interface WaitingRequest {
   readonly minutes: number
 }
 
-export interface WaitingRequests {
+export interface PendingRequests {
   readonly count: number
   /** The oldest first; not all of them if there are many. */
   readonly oldest: readonly WaitingRequest[]
 }
 
 export interface RenderDetails extends MailDetails {
-  readonly 'desk-requests': DeskMailDetails['desk-requests'] & { readonly waiting: WaitingRequests }
+  readonly 'desk-requests': DeskMailDetails['desk-requests'] & { readonly pending: PendingRequests }
 }
 
 export interface BuildContext {
-  readonly words: MailTexts
+  readonly texts: MailTexts
   readonly links: MailLinks
   readonly league: string
   readonly portal: string
   /** Formats an ISO date for the reader's language, in the league's time zone. */
-  readonly formatMoment: (iso: string) => string
+  readonly formatDateTime: (iso: string) => string
 }
 
 type MailLinks = ReturnType<typeof createMailLinks>
@@ -51,21 +51,21 @@ type Build<Template extends MailTemplate> = (
   context: BuildContext,
 ) => Omit<MailContent, 'greeting'>
 
-const provisionalPassword: Build<'authorised'> = (details, { words, links, league, formatMoment }) => {
-  const { subject, preview, text } = details.isRenewal ? words.renewed : words.authorised
+const provisionalPassword: Build<'authorised'> = (details, { texts, links, league, formatDateTime }) => {
+  const { subject, preview, text } = details.isRenewal ? texts.renewed : texts.authorised
   return {
     subject,
     preview,
     paragraphs: text({ league }),
-    fact: { label: words.authorised.passwordLabel, value: details.provisionalPassword },
-    button: { label: words.authorised.button, url: links.login() },
-    afterwards: words.authorised.afterwards({ expiresAt: formatMoment(details.expiresAt) }),
-    unsubscribe: { label: words.unsubscribe, url: links.unsubscribe(details.unsubscribeCode) },
+    fact: { label: texts.authorised.passwordLabel, value: details.provisionalPassword },
+    button: { label: texts.authorised.button, url: links.login() },
+    afterwards: texts.authorised.afterwards({ expiresAt: formatDateTime(details.expiresAt) }),
+    unsubscribe: { label: texts.unsubscribe, url: links.unsubscribe(details.unsubscribeCode) },
   }
 }
 
-const deskRequests: Build<'desk-requests'> = ({ waiting: { count, oldest } }, { words, links, portal }) => {
-  const { subject, preview, text, more, waited, button, afterwards } = words.deskRequests
+const deskRequests: Build<'desk-requests'> = ({ pending: { count, oldest } }, { texts, links, portal }) => {
+  const { subject, preview, text, more, waited, button, afterwards } = texts.deskRequests
   const longest = waited({ minutes: oldest[0]?.minutes ?? 0 })
   const hidden = count - oldest.length
   const list = oldest.map(({ name, companyName, minutes }) => ({
@@ -83,13 +83,13 @@ const deskRequests: Build<'desk-requests'> = ({ waiting: { count, oldest } }, { 
 }
 
 const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
-  'request-received': ({ code }, { words: { requestReceived }, links, league }) => ({
+  'request-received': ({ code }, { texts: { requestReceived }, links, league }) => ({
     ...requestReceived,
     paragraphs: requestReceived.text({ league }),
     button: { label: requestReceived.button, url: links.requestStatus(code) },
   }),
   authorised: provisionalPassword,
-  rejected: ({ reason }, { words: { rejected }, links, league }) => ({
+  rejected: ({ reason }, { texts: { rejected }, links, league }) => ({
     ...rejected,
     paragraphs: rejected.text({ league }),
     quote: reason
@@ -98,39 +98,39 @@ const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
       .map(typedText),
     button: { label: rejected.button, url: links.requestAccess() },
   }),
-  'already-have-account': (_details, { words: { alreadyHaveAccount }, links, league }) => ({
+  'already-have-account': (_details, { texts: { alreadyHaveAccount }, links, league }) => ({
     ...alreadyHaveAccount,
     paragraphs: alreadyHaveAccount.text({ league }),
     button: { label: alreadyHaveAccount.button, url: links.forgotPassword() },
   }),
-  'reset-link': ({ token, minutes }, { words: { resetLink }, links, league }) => ({
+  'reset-link': ({ token, minutes }, { texts: { resetLink }, links, league }) => ({
     ...resetLink,
     paragraphs: resetLink.text({ league }),
     button: { label: resetLink.button, url: links.newPassword(token) },
     afterwards: resetLink.afterwards({ minutes }),
   }),
-  'password-changed': ({ changedAt }, { words: { passwordChanged }, links, league, formatMoment }) => ({
+  'password-changed': ({ changedAt }, { texts: { passwordChanged }, links, league, formatDateTime }) => ({
     ...passwordChanged,
-    paragraphs: passwordChanged.text({ league, changedAt: formatMoment(changedAt) }),
+    paragraphs: passwordChanged.text({ league, changedAt: formatDateTime(changedAt) }),
     button: { label: passwordChanged.button, url: links.forgotPassword() },
   }),
-  'too-many-wrong-passwords': ({ until }, { words: { tooManyWrongPasswords }, links, league, formatMoment }) => ({
+  'too-many-wrong-passwords': ({ until }, { texts: { tooManyWrongPasswords }, links, league, formatDateTime }) => ({
     ...tooManyWrongPasswords,
-    paragraphs: tooManyWrongPasswords.text({ league, until: formatMoment(until) }),
+    paragraphs: tooManyWrongPasswords.text({ league, until: formatDateTime(until) }),
     button: { label: tooManyWrongPasswords.button, url: links.forgotPassword() },
   }),
-  'new-device': ({ at, device, address }, { words: { newDevice }, links, league, formatMoment }) => ({
+  'new-device': ({ at, device, address }, { texts: { newDevice }, links, league, formatDateTime }) => ({
     ...newDevice,
-    paragraphs: newDevice.text({ league, at: formatMoment(at) }),
+    paragraphs: newDevice.text({ league, at: formatDateTime(at) }),
     list: [{ title: device ?? newDevice.unknownDevice, detail: newDevice.network({ address }) }],
     button: { label: newDevice.button, url: links.forgotPassword() },
   }),
-  'account-deleted': (_details, { words: { accountDeleted }, league }) => ({
+  'account-deleted': (_details, { texts: { accountDeleted }, league }) => ({
     ...accountDeleted,
     paragraphs: accountDeleted.text({ league }),
   }),
-  'accounts-merged': (details, { words: { accountsMerged }, links, league, formatMoment }) => {
-    const erasedAt = formatMoment(details.erasedAt)
+  'accounts-merged': (details, { texts: { accountsMerged }, links, league, formatDateTime }) => {
+    const erasedAt = formatDateTime(details.erasedAt)
     return {
       ...accountsMerged,
       paragraphs: accountsMerged.text({ league }),
@@ -141,14 +141,14 @@ const BUILDERS: { readonly [Template in MailTemplate]: Build<Template> } = {
       button: { label: accountsMerged.button, url: links.login() },
     }
   },
-  'merge-undone': ({ email }, { words: { mergeUndone }, links, league }) => ({
+  'merge-undone': ({ email }, { texts: { mergeUndone }, links, league }) => ({
     ...mergeUndone,
     paragraphs: mergeUndone.text({ league, email }),
     button: { label: mergeUndone.button, url: links.login() },
   }),
-  'delivery-test': ({ requestedAt }, { words: { deliveryTest }, links, league, portal, formatMoment }) => ({
+  'delivery-test': ({ requestedAt }, { texts: { deliveryTest }, links, league, portal, formatDateTime }) => ({
     ...deliveryTest,
-    paragraphs: deliveryTest.text({ league, requestedAt: formatMoment(requestedAt) }),
+    paragraphs: deliveryTest.text({ league, requestedAt: formatDateTime(requestedAt) }),
     button: { label: deliveryTest.button({ portal }), url: links.home() },
   }),
   'desk-requests': deskRequests,
@@ -163,8 +163,8 @@ export function buildContent<Template extends MailTemplate>(
   details: RenderDetails[Template],
   context: BuildContext,
 ): MailContent {
-  const { words } = context
+  const { texts } = context
   const name = greetingName(details.firstName)
-  const greeting = name === null ? words.greetingWithoutName : words.greeting({ name })
+  const greeting = name === null ? texts.greetingWithoutName : texts.greeting({ name })
   return { greeting, ...BUILDERS[template](details, context) }
 }

@@ -12,11 +12,11 @@ import { registerMailSender } from '../platform/mail/mail-sender.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deriveKey } from '../platform/random/tokens.ts'
-import { isMailTemplate, type WaitingRequests } from './build-content.ts'
+import { isMailTemplate, type PendingRequests } from './build-content.ts'
 import { createDeskNotice, type DeskNotice } from './desk/desk-notice.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
 import type { AnyMail, MailPreviews, Mails } from './mail-types.ts'
-import { createMailRenderer, type MailSite, outlineRejection } from './render-mail.ts'
+import { createMailRenderer, type MailSite, previewRejectionMail } from './render-mail.ts'
 import { SAMPLE_WAITING, sampleDetails } from './sample-details.ts'
 import { greetingName } from './typed-names.ts'
 
@@ -70,13 +70,13 @@ interface MailPreviewsDeps {
   readonly secret: string
   readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
-  readonly listWaiting: () => Promise<WaitingRequests>
+  readonly listPendingRequests: () => Promise<PendingRequests>
 }
 
 export function createMailPreviews({ secret, clock, ...deps }: MailPreviewsDeps): MailPreviews {
   const key = mailKey(secret)
   const render = createMailRenderer(deps)
-  const renderSample = createMailRenderer({ ...deps, listWaiting: async () => SAMPLE_WAITING })
+  const renderSample = createMailRenderer({ ...deps, listPendingRequests: async () => SAMPLE_WAITING })
   return {
     /** Renders from what was stored without secrets, so that they cannot be shown. */
     async renderStored({ template, cause, locale, preview }) {
@@ -89,7 +89,7 @@ export function createMailPreviews({ secret, clock, ...deps }: MailPreviewsDeps)
       const details = hideSecrets(sampleDetails(locale, clock.now())[template])
       return renderSample({ template, locale, details })
     },
-    outlineRejection: (reader) => outlineRejection(deps.getSite(), reader),
+    previewRejectionMail: (reader) => previewRejectionMail(deps.getSite(), reader),
   }
 }
 
@@ -115,7 +115,7 @@ interface MailDeliveryDeps extends Pick<Platform, 'db' | 'jobs' | 'clock' | 'log
   readonly mailFrom: { readonly name: string | null; readonly address: string | null }
   readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
-  readonly desk: Pick<DeskNotice, 'listWaiting'>
+  readonly desk: Pick<DeskNotice, 'listPendingRequests'>
 }
 
 export function registerMailDelivery({ secret, smtpUrl, dataDir, getSite, ...deps }: MailDeliveryDeps): void {
@@ -135,7 +135,7 @@ export function registerMailDelivery({ secret, smtpUrl, dataDir, getSite, ...dep
     key: mailKey(secret),
     transport: smtpUrl ? createSmtpTransport({ url: smtpUrl }) : createEmlTransport(join(dataDir, 'outbox')),
     getSender,
-    render: createMailRenderer({ getSite, renderHtml, listWaiting: () => desk.listWaiting(db) }),
+    render: createMailRenderer({ getSite, renderHtml, listPendingRequests: () => desk.listPendingRequests(db) }),
     bulkTemplates: BULK_TEMPLATES,
     onReturned: (tx, { address, at }) => revokeDomainTrust(tx, { email: address, why: 'returned-mail', at }),
     onChange: (tx, mailId) => recordStudioEvent(tx, { kind: 'mail', permission: 'users', subjectId: mailId }),

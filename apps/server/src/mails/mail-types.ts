@@ -99,5 +99,5 @@ export interface MailPreviews {
   /** A kind of mail with invented values; null if there is no such kind. */
   renderSample(template: string, locale: Locale): Promise<RenderedMail | null>
   /** The mail of a rejection as its reader gets it, without the reason. */
-  outlineRejection(reader: { readonly locale: Locale; readonly firstName: string }): RejectionMail
+  previewRejectionMail(reader: { readonly locale: Locale; readonly firstName: string }): RejectionMail
 }

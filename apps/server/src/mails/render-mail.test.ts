@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { matchScreen } from '@mixed-zone/contract/screens'
 import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import { describe, expect, it } from 'vitest'
-import type { WaitingRequests } from './build-content.ts'
+import type { PendingRequests } from './build-content.ts'
 import { renderMailHtml } from './html/mail-html.tsx'
 import type { AnyMailDetails } from './mail-types.ts'
 import { createMailRenderer } from './render-mail.ts'
@@ -45,7 +45,7 @@ const DETAILS: AnyMailDetails = {
   'desk-requests': { firstName: 'Ana' },
 }
 
-const WAITING: WaitingRequests = {
+const WAITING: PendingRequests = {
   count: 12,
   oldest: [
     { name: "Zoë O'Brien", companyName: 'Diario <Ñ>', minutes: 185 },
@@ -61,12 +61,12 @@ async function render<Template extends MailTemplate>(
   {
     details = DETAILS[template],
     waiting = WAITING,
-  }: { details?: AnyMailDetails[Template]; waiting?: WaitingRequests } = {},
+  }: { details?: AnyMailDetails[Template]; waiting?: PendingRequests } = {},
 ) {
   const renderer = createMailRenderer({
     getSite: () => SITE,
     renderHtml: renderMailHtml,
-    listWaiting: async () => waiting,
+    listPendingRequests: async () => waiting,
   })
   const mail = await renderer({ template, locale, details })
   if (mail === null) throw new Error('nothing to say')
@@ -181,7 +181,7 @@ describe('desk-requests mail', () => {
     const renderer = createMailRenderer({
       getSite: () => SITE,
       renderHtml: renderMailHtml,
-      listWaiting: async () => ({ count: 0, oldest: [] }),
+      listPendingRequests: async () => ({ count: 0, oldest: [] }),
     })
     const mail = { template: 'desk-requests', locale: 'es', details: { firstName: 'Ana' } } as const
     expect(await renderer(mail)).toBeNull()
@@ -216,7 +216,7 @@ describe('text typed by strangers', () => {
 
 it('uses the colour of the league, corrected so that its text can be read', async () => {
   const getSite = () => ({ ...SITE, accent: '#777777', portalName: 'Zona Meridiana' })
-  const renderer = createMailRenderer({ getSite, renderHtml: renderMailHtml, listWaiting: async () => WAITING })
+  const renderer = createMailRenderer({ getSite, renderHtml: renderMailHtml, listPendingRequests: async () => WAITING })
   const details = DETAILS['request-received']
   const { html = '' } = (await renderer({ template: 'request-received', locale: 'es', details })) ?? {}
   expect(html).not.toMatch(/ffb21a/i)
@@ -228,7 +228,7 @@ it('refuses a template that does not exist', async () => {
   const renderer = createMailRenderer({
     getSite: () => SITE,
     renderHtml: renderMailHtml,
-    listWaiting: async () => WAITING,
+    listPendingRequests: async () => WAITING,
   })
   await expect(renderer({ template: 'toString', locale: 'es', details: {} })).rejects.toThrow(
     'unknown mail template: toString',

@@ -11,7 +11,7 @@ import {
   createMailLinks,
   isMailTemplate,
   type RenderDetails,
-  type WaitingRequests,
+  type PendingRequests,
 } from './build-content.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
 import type { MailAccent, MailPage } from './mail-content.ts'
@@ -20,7 +20,7 @@ import { en } from './texts/en.ts'
 import { es, type MailTexts } from './texts/es.ts'
 import { pt } from './texts/pt.ts'
 
-const WORDS: Readonly<Record<Locale, MailTexts>> = { es, en, pt }
+const TEXTS: Readonly<Record<Locale, MailTexts>> = { es, en, pt }
 
 /** The installation, as its mails name it. */
 export interface MailSite {
@@ -37,21 +37,21 @@ export interface MailSite {
 export interface MailRendererDeps {
   readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
-  readonly listWaiting: () => Promise<WaitingRequests>
+  readonly listPendingRequests: () => Promise<PendingRequests>
 }
 
 function contextOf(site: MailSite, locale: Locale): BuildContext {
   return {
-    words: WORDS[locale],
+    texts: TEXTS[locale],
     links: createMailLinks(site.publicUrl, locale),
     league: site.leagueName,
     portal: site.portalName,
-    formatMoment: (iso) => formatMoment(iso, locale, site.timeZone),
+    formatDateTime: (iso) => formatDateTime(iso, locale, site.timeZone),
   }
 }
 
-/** What the mail of a rejection says around its reason. */
-export function outlineRejection(
+/** The rejection mail without its reason, for the editor of the decision. */
+export function previewRejectionMail(
   site: MailSite,
   { locale, firstName }: { readonly locale: Locale; readonly firstName: string },
 ): RejectionMail {
@@ -60,14 +60,16 @@ export function outlineRejection(
   return { subject, greeting, paragraphs: [...paragraphs], button: button?.label ?? '', afterwards: [...afterwards] }
 }
 
-/** Null if there is no longer anything to say. */
-export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRendererDeps) {
-  return async ({ template, locale, details }: MailToRender): Promise<RenderedMail | null> => {
+export function createMailRenderer(deps: MailRendererDeps) {
+  const { getSite, renderHtml, listPendingRequests } = deps
+
+  /** Null if there is no longer anything to send. */
+  return async function renderMail({ template, locale, details }: MailToRender): Promise<RenderedMail | null> {
     if (!isMailTemplate(template)) throw new Error(`unknown mail template: ${template}`)
-    // `Mails` accepts only these details for this template.
+    // Cast: the details come from the database as JSON. `Mails` accepts only the details of the template.
     const complete = await completeDetails(template, details as AnyMailDetails[typeof template])
     if (complete === null) return null
-    const words = WORDS[locale]
+    const texts = TEXTS[locale]
     const site = getSite()
     const content = buildContent(template, complete, contextOf(site, locale))
     const frame = {
@@ -75,9 +77,9 @@ export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRen
       league: site.leagueName,
       portal: site.portalName,
       accent: accentOf(site.accent),
-      buttonDoesNotWork: words.buttonDoesNotWork,
-      help: { question: words.help, email: site.helpEmail, telephone: site.helpTelephone },
-      automatic: words.automatic({ league: site.leagueName, portal: site.portalName }),
+      buttonDoesNotWork: texts.buttonDoesNotWork,
+      help: { question: texts.help, email: site.helpEmail, telephone: site.helpTelephone },
+      automatic: texts.automatic({ league: site.leagueName, portal: site.portalName }),
     }
     const page = { content, frame }
     return {
@@ -92,10 +94,10 @@ export function createMailRenderer({ getSite, renderHtml, listWaiting }: MailRen
     template: MailTemplate,
     details: AnyMailDetails[MailTemplate],
   ): Promise<RenderDetails[MailTemplate] | null> {
-    // Only the desk's mail describes the moment at which it is sent.
+    // Only the desk's mail describes the moment at which it is sent. Cast: TypeScript does not narrow the details by the template.
     if (template !== 'desk-requests') return details as RenderDetails[MailTemplate]
-    const waiting = await listWaiting()
-    return waiting.count === 0 ? null : { firstName: details.firstName, waiting }
+    const pending = await listPendingRequests()
+    return pending.count === 0 ? null : { firstName: details.firstName, pending }
   }
 }
 
@@ -110,6 +112,7 @@ function renderMailText({ content, frame }: MailPage): string {
     list?.map(({ title, detail }) => `- ${title}${detail === '' ? '' : ` (${detail})`}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     ...afterwards,
+    // The standard signature delimiter (RFC 3676): mail programs fold or leave out what follows in a reply.
     ['-- ', `${help.question} ${[help.email, help.telephone].filter(Boolean).join(' · ')}`, frame.automatic].join('\n'),
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
   ]
@@ -118,14 +121,14 @@ function renderMailText({ content, frame }: MailPage): string {
 
 const AMBER: MailAccent = { fill: '#FFB21A', on: '#0B1324', edge: '#B36B00' }
 
-/** Corrected as in the portal, so that it can be read. */
+/** The league's colour, with its contrast corrected as in the portal. */
 function accentOf(colour: string | null): MailAccent {
   const tokens = colour === null ? null : leagueAccent(colour)?.light
   return tokens ? { fill: tokens.accent, on: tokens.onAccent, edge: tokens.accentEdge } : AMBER
 }
 
 /** The specification's format with the name of the time zone, since readers are in several. */
-function formatMoment(iso: string, locale: Locale, timeZone: string): string {
+function formatDateTime(iso: string, locale: Locale, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone, timeZoneName: 'short' }).formatToParts(
     new Date(iso),
   )

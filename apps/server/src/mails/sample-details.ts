@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import type { WaitingRequests } from './build-content.ts'
+import type { PendingRequests } from './build-content.ts'
 import type { AnyMailDetails } from './mail-types.ts'
 
 const REASONS: Localised = {
@@ -40,7 +40,7 @@ export function sampleDetails(locale: Locale, now: Date): AnyMailDetails {
   }
 }
 
-export const SAMPLE_WAITING: WaitingRequests = {
+export const SAMPLE_WAITING: PendingRequests = {
   count: 3,
   oldest: [
     { name: 'Nadia Chaoui', companyName: 'Estuario Press', minutes: 310 },

@@ -88,7 +88,7 @@ describe('notifyDesk', () => {
     await insertPerson({ role: 'admin' })
     await Promise.all(Array.from({ length: 100 }, () => request()))
     expect(await stored()).toHaveLength(1)
-    expect(await desk.listWaiting(database.db)).toMatchObject({ count: 100, oldest: { length: 10 } })
+    expect(await desk.listPendingRequests(database.db)).toMatchObject({ count: 100, oldest: { length: 10 } })
   })
 
   it('delays the first mail by one minute, and keeps 15 minutes between two mails', async () => {
@@ -117,13 +117,13 @@ describe('notifyDesk', () => {
   })
 })
 
-describe('listWaiting', () => {
+describe('listPendingRequests', () => {
   it('lists the oldest first, with the minutes they have waited', async () => {
     await request({ firstName: 'Primera', companyName: 'Diario' })
     clock.advance(90 * 60_000)
     await request({ firstName: 'Segunda' })
     await database.db.update(accessRequests).set({ surnames: '' })
-    expect(await desk.listWaiting(database.db)).toEqual({
+    expect(await desk.listPendingRequests(database.db)).toEqual({
       count: 2,
       oldest: [
         { name: 'Primera', companyName: 'Diario', minutes: 90 },
@@ -135,6 +135,6 @@ describe('listWaiting', () => {
   it('leaves out decided requests', async () => {
     await request()
     await database.db.update(accessRequests).set({ state: 'rejected', decidedAt: clock.now() })
-    expect(await desk.listWaiting(database.db)).toEqual({ count: 0, oldest: [] })
+    expect(await desk.listPendingRequests(database.db)).toEqual({ count: 0, oldest: [] })
   })
 })

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import { createCode } from '../../platform/random/tokens.ts'
-import type { WaitingRequests } from '../build-content.ts'
+import type { PendingRequests } from '../build-content.ts'
 import type { AnyMail } from '../mail-types.ts'
 import {
   countWaiting,
@@ -27,7 +27,7 @@ const MAX_LISTED = 10
 export interface DeskNotice {
   /** Skips people with an unsent mail, which will include the new request. */
   notifyDesk(db: Db): Promise<void>
-  listWaiting(db: Db): Promise<WaitingRequests>
+  listPendingRequests(db: Db): Promise<PendingRequests>
 }
 
 export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outbox<AnyMail> }): DeskNotice {
@@ -51,7 +51,7 @@ export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outb
         })
       }
     },
-    async listWaiting(db) {
+    async listPendingRequests(db) {
       const now = clock.now().getTime()
       const oldest = await listOldestWaiting(db, MAX_LISTED)
       return {
