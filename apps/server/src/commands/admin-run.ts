@@ -2,11 +2,7 @@ import type { DemoService, Desk } from '../modules/studio/studio.ts'
 import { ApiError } from '../platform/errors/api-error.ts'
 import type { AdminCommand } from './admin-arguments.ts'
 import { formatDomains, formatPeople, formatRequests } from './admin-lists.ts'
-
-export interface Terminal {
-  print(text: string): void
-  printError(text: string): void
-}
+import type { Terminal } from './terminal.ts'
 
 interface AdminDeps extends Terminal {
   readonly desk: Desk

@@ -2,7 +2,8 @@ import { DatabaseStartError } from '../platform/database/database-errors.ts'
 import { StartError } from '../platform/errors/start-error.ts'
 import { describeError } from '../platform/log/describe-error.ts'
 import { type AdminCommand, parseAdminCommand, USAGE, UsageError } from './admin-arguments.ts'
-import { runAdminCommand, type Terminal } from './admin-run.ts'
+import { runAdminCommand } from './admin-run.ts'
+import type { Terminal } from './terminal.ts'
 
 const SUCCESS = 0
 const FAILURE = 1

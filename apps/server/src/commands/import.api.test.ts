@@ -242,7 +242,7 @@ describe('npm run import › as a process', () => {
     // Creating a database takes three minutes on a machine whose load is 17.
   }, 600_000)
 
-  it('prints its usage, and rejects what is no folder', async () => {
+  it('prints its usage, and rejects what is not a folder', async () => {
     const [help, none, wrong] = await Promise.all([
       importProcess('--help'),
       importProcess(),
@@ -250,6 +250,6 @@ describe('npm run import › as a process', () => {
     ])
     expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:') })
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage:') })
-    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('is no folder') })
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('is not a folder') })
   })
 })

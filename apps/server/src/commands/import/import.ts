@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { DatabaseStartError } from '../../platform/database/database-errors.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
-import type { Terminal } from '../admin-run.ts'
+import type { Terminal } from '../terminal.ts'
 
 const SUCCESS = 0
 const FAILURE = 1
@@ -10,8 +10,8 @@ const INVALID_USAGE = 2
 
 const USAGE = `Usage: npm run import -- FOLDER
 
-Imports the posts of a folder as published at their own time, without announcing them. Repeating it updates what has
-changed. The format is described in docs/import.md.
+Imports the posts of a folder with their original publication dates, without announcing them. Repeating the import
+updates what has changed. The format is described in docs/import.md.
 `
 
 const terminal: Terminal = {
@@ -23,15 +23,19 @@ async function main(): Promise<number> {
   const [folder, ...more] = process.argv.slice(2)
   if (folder === undefined || more.length > 0 || folder.startsWith('-')) {
     const isHelp = folder === '--help' || folder === '-h'
-    terminal[isHelp ? 'print' : 'printError'](USAGE)
-    return isHelp ? SUCCESS : INVALID_USAGE
+    if (isHelp) {
+      terminal.print(USAGE)
+      return SUCCESS
+    }
+    terminal.printError(USAGE)
+    return INVALID_USAGE
   }
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    terminal.printError(`"${folder}" is no folder.\n`)
+    terminal.printError(`"${folder}" is not a folder.\n`)
     return INVALID_USAGE
   }
   try {
-    // Lazy: printing the usage does not need to load half the product.
+    // Imported lazily: printing the usage does not need half the product.
     const [{ withImporter }, { runImport }] = await Promise.all([
       import('./with-importer.ts'),
       import('./run-import.ts'),
@@ -43,7 +47,7 @@ async function main(): Promise<number> {
     terminal.printError(
       isExpected
         ? `${error.message}\n`
-        : `Failed: ${describeError(error).message}. What was imported before stays; run the command again.\n`,
+        : `Failed: ${describeError(error).message}. Posts imported so far are kept. Run the command again to continue.\n`,
     )
     return FAILURE
   }

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { toPrintable } from '../admin-lists.ts'
-import type { Terminal } from '../admin-run.ts'
+import type { Terminal } from '../terminal.ts'
 import { readFolder } from './read-folder.ts'
 
 const PROGRESS_EVERY = 500

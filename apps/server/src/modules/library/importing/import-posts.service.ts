@@ -45,7 +45,7 @@ export type OpenFile = (path: string) => Promise<Readable>
 export type ImportPost = (post: ImportedPost, openFile: OpenFile) => Promise<ImportOutcome>
 
 /**
- * Stores posts of an archive as published at their own time, which announces none of them. A post is one transaction, and is recognised
+ * Stores posts of an archive with their original publication dates, so that none of them is announced. A post is one transaction, and is recognised
  * by its key: interrupting and repeating an import is safe. Rejects with an `ImportProblem` if the post is at fault.
  */
 export async function createPostImporter(deps: PostImporterDeps): Promise<ImportPost> {
