@@ -10,18 +10,18 @@ import { isTranslationState } from './translations.ts'
 
 export const MAX_UPDATE_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
-export const MAX_DEPTH = 50
-/** Of what one person types. Only the checklist of a publication refuses more: see `MAX_MERGED`. */
+export const MAX_NODE_DEPTH = 50
+/** What one person may type. A longer, merged summary is stored, but cannot be published: see `MERGED_LENGTH_FACTOR`. */
 export const MAX_SUMMARY_CHARACTERS = 2_000
 /**
- * What several people have typed while apart is merged, and may be longer than any of them could type: so many times the length is accepted.
- * Refusing it would lose what the last of them wrote. A hostile browser can still not fill the lists that load titles.
+ * Concurrent edits are merged, so a title can exceed what one person may type. Accept 10 times the limit rather than lose an edit, but keep
+ * it bounded, because lists load titles.
  */
-const MAX_MERGED = 10
-const MAX_MERGED_TITLE_CHARACTERS = MAX_MERGED * MAX_TITLE_CHARACTERS
-const MAX_MERGED_SUMMARY_CHARACTERS = MAX_MERGED * MAX_SUMMARY_CHARACTERS
+const MERGED_LENGTH_FACTOR = 10
+const MAX_MERGED_TITLE_CHARACTERS = MERGED_LENGTH_FACTOR * MAX_TITLE_CHARACTERS
+const MAX_MERGED_SUMMARY_CHARACTERS = MERGED_LENGTH_FACTOR * MAX_SUMMARY_CHARACTERS
 /** An update can hold keys of any length; they are logged. */
-const MAX_SHOWN_KEY = 100
+const MAX_LOGGED_KEY_CHARACTERS = 100
 
 /** Why an update is refused. */
 export class InvalidDocument extends Error {
@@ -36,6 +36,29 @@ const ROOTS: ReadonlySet<string> = new Set([
   'translations',
   'contested',
 ])
+
+const ALLOWED_CHILDREN: ReadonlyMap<NodeType, ReadonlySet<NodeType>> = new Map(
+  Object.values(BODY_SCHEMA.nodes).map((type) => [type, listChildTypes(type)]),
+)
+
+function listChildTypes(parent: NodeType): ReadonlySet<NodeType> {
+  const types = new Set<NodeType>()
+  const seen = new Set([parent.contentMatch])
+  // Iterating over a Set also visits what is added meanwhile, so that this follows every state of the content expression.
+  for (const match of seen) {
+    for (let index = 0; index < match.edgeCount; index += 1) {
+      const { type, next } = match.edge(index)
+      types.add(type)
+      seen.add(next)
+    }
+  }
+  return types
+}
+
+/** Whether any valid content of the parent has such a child. */
+function mayContain(parent: NodeType, child: NodeType): boolean {
+  return ALLOWED_CHILDREN.get(parent)?.has(child) ?? false
+}
 
 /**
  * Rejects a document with anything that the schema does not have. Browsers are not trusted: an update can hold any bytes. How many children a
@@ -58,15 +81,17 @@ export function checkDocument(document: PostDocument): void {
  */
 export function checkChanges(document: PostDocument, { changed, beforeState }: Y.Transaction): void {
   checkRoots(document)
-  const texts = new Map<unknown, number>(
+  const maxCharactersByText = new Map<unknown, number>(
     LOCALES.flatMap((locale) => [
       [titleOf(document, locale), MAX_MERGED_TITLE_CHARACTERS],
       [summaryOf(document, locale), MAX_MERGED_SUMMARY_CHARACTERS],
     ]),
   )
-  const isNew: TypeTest = ({ _item: item }) => item !== null && item.id.clock >= (beforeState.get(item.id.client) ?? 0)
+  const isNew: SharedTypePredicate = ({ _item: item }) =>
+    item !== null && item.id.clock >= (beforeState.get(item.id.client) ?? 0)
+  // Yjs types the keys by their events, which are not used here.
   for (const type of changed.keys() as Iterable<Y.AbstractType<unknown>>) {
-    const maxCharacters = texts.get(type)
+    const maxCharacters = maxCharactersByText.get(type)
     if (type._item?.deleted) continue
     if (maxCharacters !== undefined && type instanceof Y.Text) checkPlainText(type, maxCharacters)
     else if (type === translationsOf(document)) checkTranslations(document)
@@ -75,7 +100,7 @@ export function checkChanges(document: PostDocument, { changed, beforeState }: Y
   }
 }
 
-function checkChangedNode(document: PostDocument, type: Y.AbstractType<unknown>, isNew: TypeTest): void {
+function checkChangedNode(document: PostDocument, type: Y.AbstractType<unknown>, isNew: SharedTypePredicate): void {
   const depth = depthOf(document, type)
   if (type instanceof Y.XmlText) return checkText(type)
   if (type instanceof Y.XmlElement) checkElement(type)
@@ -83,14 +108,14 @@ function checkChangedNode(document: PostDocument, type: Y.AbstractType<unknown>,
   checkTree(childrenOf(type, depth + 1), isNew)
 }
 
-/** How many types contain it: 0 for a body. */
+/** Number of ancestors; 0 for a body. */
 function depthOf(document: PostDocument, type: Y.AbstractType<unknown>): number {
   let depth = 0
   let root = type
   for (let { parent } = root; parent !== null; parent = root.parent) {
     root = parent
     depth += 1
-    if (depth > MAX_DEPTH) throw new InvalidDocument(`deeper than ${MAX_DEPTH}`)
+    if (depth > MAX_NODE_DEPTH) throw new InvalidDocument(`deeper than ${MAX_NODE_DEPTH}`)
   }
   if (!LOCALES.some((locale) => bodyOf(document, locale) === root)) throw new InvalidDocument('outside of a body')
   return depth
@@ -111,7 +136,8 @@ function checkContested(document: PostDocument): void {
 
 function checkMap(map: Y.Map<unknown>, isAllowed: (key: string, value: unknown) => boolean): void {
   for (const [key, value] of map.entries()) {
-    if (!isAllowed(key, value)) throw new InvalidDocument(`unsuitable value of "${key.slice(0, MAX_SHOWN_KEY)}"`)
+    if (!isAllowed(key, value))
+      throw new InvalidDocument(`invalid value of "${key.slice(0, MAX_LOGGED_KEY_CHARACTERS)}"`)
   }
   // An update can use the root as a list, too.
   for (let item = map._start; item !== null; item = item.right) {
@@ -121,20 +147,24 @@ function checkMap(map: Y.Map<unknown>, isAllowed: (key: string, value: unknown) 
 
 function checkPlainText(text: Y.Text, maxCharacters: number): void {
   if (text.length > maxCharacters) throw new InvalidDocument('a title or summary is too long')
-  for (const { insert, attributes } of text.toDelta() as DeltaPart[]) {
+  for (const { insert, attributes } of deltaOf(text)) {
     if (typeof insert !== 'string' || attributes !== undefined)
       throw new InvalidDocument('a title or summary has formats')
   }
-  if (text.length > 0 && Object.keys(text.getAttributes()).length > 0)
-    throw new InvalidDocument('a title has attributes')
+  if (hasAttributes(text)) throw new InvalidDocument('a title or summary has attributes')
 }
+
+const hasAttributes = (text: Y.Text) => Object.keys(text.getAttributes()).length > 0
 
 interface DeltaPart {
   readonly insert: unknown
   readonly attributes?: Readonly<Record<string, unknown>>
 }
 
-type TypeTest = (type: { readonly _item: Y.Item | null }) => boolean
+/** Yjs declares `any`. The parts come from a browser, so that their content is unknown. */
+const deltaOf = (text: Y.Text) => text.toDelta() as DeltaPart[]
+
+type SharedTypePredicate = (type: { readonly _item: Y.Item | null }) => boolean
 
 interface Child {
   readonly type: unknown
@@ -142,17 +172,17 @@ interface Child {
   readonly depth: number
 }
 
-/** Without recursion, which would overflow the stack on a deep tree. */
-function checkTree(children: readonly Child[], shouldDescend: TypeTest): void {
-  const open = [...children]
-  for (let next = open.pop(); next; next = open.pop()) {
+/** Checks a tree without recursion, which would overflow the call stack on a deep one. */
+function checkTree(children: readonly Child[], shouldDescend: SharedTypePredicate): void {
+  const stack = [...children]
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { type, parent, depth } = next
-    if (depth > MAX_DEPTH) throw new InvalidDocument(`deeper than ${MAX_DEPTH}`)
+    if (depth > MAX_NODE_DEPTH) throw new InvalidDocument(`deeper than ${MAX_NODE_DEPTH}`)
     if (type instanceof Y.XmlElement) {
       if (!mayContain(parent, nodeTypeOf(type))) throw new InvalidDocument(`"${type.nodeName}" in "${parent.name}"`)
       if (!shouldDescend(type)) continue
       checkElement(type)
-      open.push(...childrenOf(type, depth + 1))
+      stack.push(...childrenOf(type, depth + 1))
     } else if (type instanceof Y.XmlText) {
       if (!parent.inlineContent) throw new InvalidDocument(`a text in "${parent.name}"`)
       if (shouldDescend(type)) checkText(type)
@@ -173,34 +203,12 @@ function nodeTypeOf(element: Y.XmlElement): NodeType {
   return type
 }
 
-/** Whether any valid content of the parent has such a child. */
-function mayContain(parent: NodeType, child: NodeType): boolean {
-  return CHILDREN.get(parent)?.has(child) ?? false
-}
-
-const CHILDREN: ReadonlyMap<NodeType, ReadonlySet<NodeType>> = new Map(
-  Object.values(BODY_SCHEMA.nodes).map((type) => [type, listChildTypes(type)]),
-)
-
-function listChildTypes(parent: NodeType): ReadonlySet<NodeType> {
-  const types = new Set<NodeType>()
-  const seen = new Set([parent.contentMatch])
-  for (const match of seen) {
-    for (let index = 0; index < match.edgeCount; index += 1) {
-      const { type, next } = match.edge(index)
-      types.add(type)
-      seen.add(next)
-    }
-  }
-  return types
-}
-
 function checkElement(element: Y.XmlElement): void {
   checkAttributes(element.getAttributes(), nodeTypeOf(element).spec.attrs ?? {}, element.nodeName)
 }
 
 function checkText(text: Y.XmlText): void {
-  for (const { insert, attributes = {} } of text.toDelta() as DeltaPart[]) {
+  for (const { insert, attributes = {} } of deltaOf(text)) {
     if (typeof insert !== 'string') throw new InvalidDocument('an object inside a text')
     for (const [key, value] of Object.entries(attributes)) {
       // Marks that may overlap carry a hash after their name.
@@ -210,25 +218,24 @@ function checkText(text: Y.XmlText): void {
       checkAttributes(isObject(value) ? value : {}, type.spec.attrs ?? {}, name)
     }
   }
-  if (text.length > 0 && Object.keys(text.getAttributes()).length > 0)
-    throw new InvalidDocument('a text has attributes')
+  if (hasAttributes(text)) throw new InvalidDocument('a text has attributes')
 }
 
 const isObject = (value: unknown): value is Attrs => typeof value === 'object' && value !== null
 
-const isCount = (max: number) => (value: unknown) =>
+const isIntegerUpTo = (max: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
-const isNull = (value: unknown) => value === null || value === undefined
+const isNullish = (value: unknown) => value === null || value === undefined
 
 /** By `node or mark.attribute`. An attribute that is not listed must have its default. */
 const ATTRIBUTES: Readonly<Record<string, (value: unknown) => boolean>> = {
   'heading.level': (value) => HEADING_LEVELS.some((level) => level === value),
-  'orderedList.start': isCount(1_000),
+  'orderedList.start': isIntegerUpTo(1_000),
   'figure.data-asset': (value) => Number.isSafeInteger(value) && Number(value) > 0,
-  'tableCell.colspan': isCount(99),
-  'tableCell.rowspan': isCount(99),
-  'tableHeader.colspan': isCount(99),
-  'tableHeader.rowspan': isCount(99),
+  'tableCell.colspan': isIntegerUpTo(99),
+  'tableCell.rowspan': isIntegerUpTo(99),
+  'tableHeader.colspan': isIntegerUpTo(99),
+  'tableHeader.rowspan': isIntegerUpTo(99),
   'link.href': (value) => typeof value === 'string' && isLinkAddress(value),
 }
 
@@ -236,8 +243,8 @@ function checkAttributes(values: Attrs, known: Readonly<Record<string, { default
   for (const [name, value] of Object.entries(values)) {
     const spec = Object.hasOwn(known, name) ? known[name] : undefined
     if (!spec) throw new InvalidDocument(`unknown attribute "${owner}.${name}"`)
-    const isAllowed = ATTRIBUTES[`${owner}.${name}`] ?? ((given: unknown) => isNull(given) || given === spec.default)
-    if (!isAllowed(value)) throw new InvalidDocument(`unsuitable value of "${owner}.${name}"`)
+    const isAllowed = ATTRIBUTES[`${owner}.${name}`] ?? ((given: unknown) => isNullish(given) || given === spec.default)
+    if (!isAllowed(value)) throw new InvalidDocument(`invalid value of "${owner}.${name}"`)
   }
   if (owner === 'link' && !('href' in values)) throw new InvalidDocument('a link without an address')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { checkChanges, checkDocument, InvalidDocument, MAX_DEPTH } from './check-document.ts'
+import { checkChanges, checkDocument, InvalidDocument, MAX_NODE_DEPTH } from './check-document.ts'
 import { bodyOf, createDocument, defineRoots, readBody, readTexts, replaceTexts, titleOf } from './document.ts'
 import { bodyFromHtml } from './from-html.ts'
 import { bodyToHtml } from './to-html.ts'
@@ -109,7 +109,7 @@ const HOSTILE: Readonly<Record<string, () => Y.Doc>> = {
   'a link without an address': () => withMark('link', {}),
   'a link with a class': () => withMark('link', { href: 'https://a.test', class: 'x' }),
   'an unknown mark': () => withMark('blink', true),
-  'more levels than allowed': () => withDepth(MAX_DEPTH + 1),
+  'more levels than allowed': () => withDepth(MAX_NODE_DEPTH + 1),
   'five thousand levels': () => withDepth(5_000),
   'a root of another name': () => {
     const document = createDocument()
