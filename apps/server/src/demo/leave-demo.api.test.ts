@@ -151,9 +151,9 @@ async function publishLinks(token: string, postId: number): Promise<void> {
 describe('leaving the demo', () => {
   it('is refused to an account of the demo', async () => {
     const token = await logIn('admin@mixedzone.test', DEMO_PASSWORD)
-    const { counts, obstacle } = (await test.call(getDemo, { token })).answer()
+    const { counts, blockedBy } = (await test.call(getDemo, { token })).answer()
     expect(counts).toMatchObject({ posts: 1, clubs: 20 })
-    expect(obstacle).toBe('demo-account')
+    expect(blockedBy).toBe('demo-account')
     await test.db.execute(sql`update sessions set confirmed_until = now() + interval '1 day'`)
     expect((await test.call(leaveDemo, { token })).failure().type).toBe('permission')
   })
@@ -165,7 +165,7 @@ describe('leaving the demo', () => {
 
   it('is refused to somebody with the permission who is no admin', async () => {
     const { token, personId } = await test.signIn({ permissionsAdded: ['settings'] })
-    expect((await test.call(getDemo, { token })).answer().obstacle).toBe('role')
+    expect((await test.call(getDemo, { token })).answer().blockedBy).toBe('role')
     expect((await test.call(leaveDemo, { token })).failure().type).toBe('permission')
     await test.db.delete(people).where(eq(people.id, personId))
   })

@@ -10,8 +10,8 @@ const demoCountsSchema = z.object({
 export const demoSchema = z.object({
   /** How much of the demo is left; null if there is none. */
   counts: z.nullable(demoCountsSchema),
-  /** Why the caller cannot leave it: a demo account, or no admin. */
-  obstacle: z.nullable(z.enum(['demo-account', 'role'])),
+  /** Why the caller cannot leave the demo: their own account belongs to it, or they are no admin. Null if they can. */
+  blockedBy: z.nullable(z.enum(['demo-account', 'role'])),
 })
 
 export type DemoState = z.output<typeof demoSchema>

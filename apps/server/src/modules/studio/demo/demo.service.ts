@@ -32,20 +32,20 @@ export type DemoService = ReturnType<typeof createDemoService>
 
 /** The demo league in this installation, until it is left. */
 export function createDemoService({ db, clock, changes, backgroundDb, publicUrl }: DemoDeps) {
-  /** Null if there is no demo, or none any more. */
+  /** Null if there is no demo data, or none is left. */
   async function count(): Promise<DemoState['counts']> {
     const marked = await countMarked(db)
     return marked.size === 0 ? null : presentCounts(marked)
   }
 
-  async function findObstacle(tx: Db, { personId, role }: Pick<Actor, 'personId' | 'role'>) {
+  async function findBlocker(tx: Db, { personId, role }: Pick<Actor, 'personId' | 'role'>) {
     if (await isDemoPerson(tx, personId)) return 'demo-account'
     return role === 'admin' ? null : 'role'
   }
 
   async function remove(tx: Db, leaver: Leaver): Promise<LeftDemo> {
     await lockMarks(tx)
-    const isAllowed = leaver === 'command' ? await hasOwnAdmin(tx) : (await findObstacle(tx, leaver)) === null
+    const isAllowed = leaver === 'command' ? await hasOwnAdmin(tx) : (await findBlocker(tx, leaver)) === null
     if (!isAllowed) throw new ApiError('permission')
     if ((await countMarked(tx)).size === 0) throw new ApiError('not-found')
     const kept = await keepUsedRows(tx)
@@ -69,11 +69,11 @@ export function createDemoService({ db, clock, changes, backgroundDb, publicUrl 
 
     async get(actor: Actor): Promise<DemoState> {
       const counts = await count()
-      return { counts, obstacle: counts && (await findObstacle(db, actor)) }
+      return { counts, blockedBy: counts && (await findBlocker(db, actor)) }
     },
 
     /**
-     * Deletes what the demo was filled with, and what belongs to it, in one transaction. What the league's own posts use stays, and is the
+     * Deletes all demo data, and what belongs to it, in one transaction. What the league's own posts use stays, and is the
      * league's from then on. The files are collected when nothing refers to them any more.
      */
     async leave(leaver: Leaver): Promise<LeftDemo> {

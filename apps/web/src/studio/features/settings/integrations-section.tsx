@@ -85,11 +85,11 @@ function Overview({ answer }: { readonly answer: SettingsAnswer }) {
 
 function useConnections({ settings, connections }: SettingsAnswer): readonly Connection[] {
   const texts = useTexts(settingsTexts).integrations
-  const { number, dateTime } = useFormats()
+  const { formatNumber, dateTime } = useFormats()
   const { videoHost, mailHost, mailServer } = connections
   const { lastAttempt, failingSince } = mailServer
   const isFailing = mailServer.state === 'failing' && failingSince !== null
-  const speed = lastAttempt?.durationMs == null ? undefined : `${number(lastAttempt.durationMs)} ms`
+  const speed = lastAttempt?.durationMs == null ? undefined : `${formatNumber(lastAttempt.durationMs)} ms`
   return [
     {
       id: 'video',

@@ -21,7 +21,7 @@ async function open(state: DemoState) {
 
 describe('Getting started', () => {
   it('leads to the steps of the first run', async () => {
-    await open({ counts: null, obstacle: null })
+    await open({ counts: null, blockedBy: null })
     expect(await screen.findByText('There is no demo here.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Open the steps' })).toHaveAttribute('href', '/en/studio/setup')
     expect(screen.queryByRole('button', { name: /Remove the demo/ })).toBeNull()
@@ -29,7 +29,7 @@ describe('Getting started', () => {
 
   it('asks before it removes the demo', async () => {
     server.on(leaveDemo, () => ({ removed: COUNTS, kept: 3 }))
-    const user = await open({ counts: COUNTS, obstacle: null })
+    const user = await open({ counts: COUNTS, blockedBy: null })
     expect(await screen.findByText(/214 posts, 75 people and 20 clubs/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove the demo…' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the demo?' }))
@@ -37,27 +37,32 @@ describe('Getting started', () => {
     expect(server.requestsTo(leaveDemo)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Remove the demo…' }))
-    server.on(getDemo, () => ({ counts: null, obstacle: null }))
+    server.on(getDemo, () => ({ counts: null, blockedBy: null }))
     await user.click(await screen.findByRole('button', { name: 'Remove the demo' }))
     expect(await screen.findByText(/The demo is removed\. 3 of its entries stay/)).toBeInTheDocument()
     expect(await screen.findByText('There is no demo here.')).toBeInTheDocument()
     expect(server.requestsTo(leaveDemo)).toHaveLength(1)
   })
 
-  it('says that nothing was deleted if somebody has just used a part of it', async () => {
+  it('keeps the dialog open with the reason if the demo could not be removed', async () => {
     server.on(leaveDemo, failWith('conflict'))
-    const user = await open({ counts: COUNTS, obstacle: null })
+    const user = await open({ counts: COUNTS, blockedBy: null })
     await user.click(await screen.findByRole('button', { name: 'Remove the demo…' }))
     await user.click(await screen.findByRole('button', { name: 'Remove the demo' }))
-    expect(await screen.findByText(/Nothing was deleted/)).toBeInTheDocument()
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the demo?' }))
+    expect(await dialog.findByText(/Nothing was deleted/)).toBeInTheDocument()
+
+    server.on(leaveDemo, () => ({ removed: COUNTS, kept: 0 }))
+    await user.click(dialog.getByRole('button', { name: 'Remove the demo' }))
+    expect(await screen.findByText('The demo is removed.')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it.each([
     ['demo-account', /logged in with a demo account/],
     ['role', /Only an admin/],
-  ] as const)('explains why it is not offered: %s', async (obstacle, words) => {
-    await open({ counts: COUNTS, obstacle })
+  ] as const)('explains why it is not offered: %s', async (blockedBy, words) => {
+    await open({ counts: COUNTS, blockedBy })
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Remove the demo/ })).toBeNull()
   })

@@ -215,22 +215,24 @@ export const texts: SettingsTexts = {
   setup: {
     firstRun: 'First steps',
     firstRunText: 'Name, clubs, team and first post, step by step. Nothing that is done is lost.',
-    open: 'Open the steps',
+    openFirstRun: 'Open the steps',
     demo: 'Demo',
     demoText: ({ posts, people, clubs }) =>
       `This installation contains the demo league: ${posts} posts, ${people} people and ${clubs} clubs, all of them invented.`,
-    none: 'There is no demo here.',
-    remove: 'Remove the demo…',
-    asDemo:
+    noDemo: 'There is no demo here.',
+    openLeaveDialog: 'Remove the demo…',
+    blockedByDemoAccount:
       'You are logged in with a demo account, which would go as well. Create an admin account of your own, log in with it and come back here.',
-    asOther: 'Only an admin can do this.',
-    invite: 'Create an account',
-    title: 'Remove the demo?',
-    text: 'Its posts, files, clubs, fixtures, people, requests, mails and figures are deleted, with whatever you have changed in them. Settings stay, and so do clubs, categories and tags that posts of your own use. It cannot be undone.',
-    confirm: 'Remove the demo',
+    blockedByRole: 'Only an admin can do this.',
+    createAccount: 'Create an account',
+    leaveTitle: 'Remove the demo?',
+    leaveText:
+      'Its posts, files, clubs, fixtures, people, requests, mails and figures are deleted, with whatever you have changed in them. Settings stay, and so do clubs, categories and tags that posts of your own use. It cannot be undone.',
+    confirmLeave: 'Remove the demo',
     cancel: 'Cancel',
-    done: 'The demo is removed.',
-    kept: ({ shown }) => `The demo is removed. ${shown} of its entries stay, because posts of your own use them.`,
-    busy: 'Somebody has just used an entry of the demo. Nothing was deleted: please try again.',
+    demoRemoved: 'The demo is removed.',
+    demoRemovedButKept: ({ shown }) =>
+      `The demo is removed. ${shown} of its entries stay, because posts of your own use them.`,
+    demoInUse: 'Somebody has just used an entry of the demo. Nothing was deleted: please try again.',
   },
 }

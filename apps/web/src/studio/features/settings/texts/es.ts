@@ -216,24 +216,25 @@ export const texts = {
   setup: {
     firstRun: 'Primeros pasos',
     firstRunText: 'Nombre, clubes, equipo y primera publicación, paso a paso. Nada de lo hecho se pierde.',
-    open: 'Abrir los pasos',
+    openFirstRun: 'Abrir los pasos',
     demo: 'Demostración',
     demoText: ({ posts, people, clubs }: { posts: string; people: string; clubs: string }) =>
       `Esta instalación contiene la liga de demostración: ${posts} publicaciones, ${people} personas y ${clubs} clubes inventados.`,
-    none: 'Aquí no hay ninguna demostración.',
-    remove: 'Eliminar la demostración…',
-    asDemo:
+    noDemo: 'Aquí no hay ninguna demostración.',
+    openLeaveDialog: 'Eliminar la demostración…',
+    blockedByDemoAccount:
       'Has entrado con una cuenta de demostración, que desaparecería también. Crea una cuenta propia de administración, entra con ella y vuelve aquí.',
-    asOther: 'Solo puede hacerlo alguien con el papel de administración.',
-    invite: 'Crear una cuenta',
-    title: '¿Eliminar la demostración?',
-    text: 'Se borran sus publicaciones, archivos, clubes, partidos, personas, solicitudes, correos y cifras, también los cambios que hayáis hecho en ellos. Los ajustes quedan, y también los clubes, categorías y etiquetas que usan vuestras publicaciones. No se puede deshacer.',
-    confirm: 'Eliminar la demostración',
+    blockedByRole: 'Solo puede hacerlo alguien con el papel de administración.',
+    createAccount: 'Crear una cuenta',
+    leaveTitle: '¿Eliminar la demostración?',
+    leaveText:
+      'Se borran sus publicaciones, archivos, clubes, partidos, personas, solicitudes, correos y cifras, también los cambios que hayáis hecho en ellos. Los ajustes quedan, y también los clubes, categorías y etiquetas que usan vuestras publicaciones. No se puede deshacer.',
+    confirmLeave: 'Eliminar la demostración',
     cancel: 'Cancelar',
-    done: 'La demostración se ha eliminado.',
-    kept: ({ shown }: { shown: string }) =>
+    demoRemoved: 'La demostración se ha eliminado.',
+    demoRemovedButKept: ({ shown }: { shown: string }) =>
       `La demostración se ha eliminado. Se conservan ${shown} datos que usan vuestras publicaciones.`,
-    busy: 'Alguien acaba de usar un dato de la demostración. No se ha borrado nada: inténtalo de nuevo.',
+    demoInUse: 'Alguien acaba de usar un dato de la demostración. No se ha borrado nada: inténtalo de nuevo.',
   },
 }
 

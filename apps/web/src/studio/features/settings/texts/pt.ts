@@ -215,22 +215,24 @@ export const texts: SettingsTexts = {
   setup: {
     firstRun: 'Primeiros passos',
     firstRunText: 'Nome, clubes, equipa e primeira publicação, passo a passo. Nada do que já fez se perde.',
-    open: 'Abrir os passos',
+    openFirstRun: 'Abrir os passos',
     demo: 'Demonstração',
     demoText: ({ posts, people, clubs }) =>
       `Esta instalação contém a liga de demonstração: ${posts} publicações, ${people} pessoas e ${clubs} clubes inventados.`,
-    none: 'Aqui não há nenhuma demonstração.',
-    remove: 'Remover a demonstração…',
-    asDemo:
+    noDemo: 'Aqui não há nenhuma demonstração.',
+    openLeaveDialog: 'Remover a demonstração…',
+    blockedByDemoAccount:
       'Entrou com uma conta de demonstração, que também desapareceria. Crie uma conta própria de administração, entre com ela e volte aqui.',
-    asOther: 'Só quem tem o papel de administração o pode fazer.',
-    invite: 'Criar uma conta',
-    title: 'Remover a demonstração?',
-    text: 'São apagadas as suas publicações, ficheiros, clubes, jogos, pessoas, pedidos, mensagens e números, também o que neles tenham alterado. As definições ficam, tal como os clubes, categorias e etiquetas que as vossas publicações usam. Não se pode anular.',
-    confirm: 'Remover a demonstração',
+    blockedByRole: 'Só quem tem o papel de administração o pode fazer.',
+    createAccount: 'Criar uma conta',
+    leaveTitle: 'Remover a demonstração?',
+    leaveText:
+      'São apagadas as suas publicações, ficheiros, clubes, jogos, pessoas, pedidos, mensagens e números, também o que neles tenham alterado. As definições ficam, tal como os clubes, categorias e etiquetas que as vossas publicações usam. Não se pode anular.',
+    confirmLeave: 'Remover a demonstração',
     cancel: 'Cancelar',
-    done: 'A demonstração foi removida.',
-    kept: ({ shown }) => `A demonstração foi removida. Ficam ${shown} dados que as vossas publicações usam.`,
-    busy: 'Alguém acabou de usar um dado da demonstração. Nada foi apagado: tente de novo.',
+    demoRemoved: 'A demonstração foi removida.',
+    demoRemovedButKept: ({ shown }) =>
+      `A demonstração foi removida. Ficam ${shown} dados que as vossas publicações usam.`,
+    demoInUse: 'Alguém acabou de usar um dado da demonstração. Nada foi apagado: tente de novo.',
   },
 }
