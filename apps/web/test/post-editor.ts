@@ -171,7 +171,7 @@ export function postEditor() {
         return storeAsset(id, { details: { ...details, state: next } })
       }),
     }))
-    server.on(getFileUses, () => ({ uses: [], receivers: 0 }))
+    server.on(getFileUses, () => ({ uses: [], recipients: 0 }))
     server.on(getCaptionContext, () => captionContextResponse())
   }
 

@@ -4,9 +4,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { anyOf, idArray } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { notices } from '../../platform/database/schema/records.ts'
-import { type Downloaded, selectReceivers } from './receivers.repository.ts'
+import { type DownloadScope, selectRecipients } from './recipients.repository.ts'
 
-/** Older ones are of no use to anybody. */
+/** Older notices are of no use to anybody. */
 const MAX_LISTED = 100
 
 export type NoticeRow = typeof notices.$inferSelect
@@ -22,7 +22,7 @@ export function countUnread(db: Db, personId: number): Promise<number> {
   return db.$count(notices, isUnreadOf(personId))
 }
 
-/** Without ids: all of them. */
+/** Marks the given notices as read; without ids, all of them. */
 export async function markRead(
   db: Db,
   { personId, ids, now }: { personId: number; ids: readonly number[] | undefined; now: Date },
@@ -38,17 +38,17 @@ interface NewNotice {
   readonly at: Date
   readonly texts: Localised
   readonly postId: number
-  /** What was corrected or withdrawn; null for the whole post. */
+  /** The file that was corrected or recalled; null if the notice is about the whole post. */
   readonly assetId: number | null
-  /** What its receivers have downloaded. */
-  readonly downloaded: Downloaded
-  /** People who have been told already. */
-  readonly except?: readonly number[]
+  /** Everybody with a download in this scope is notified. */
+  readonly scope: DownloadScope
+  /** People who have been notified already. */
+  readonly exceptPersonIds?: readonly number[]
 }
 
-/** Writes a notice to everybody who has downloaded it, once each. Returns their ids. */
-export async function notifyReceivers(tx: Db, notice: NewNotice): Promise<number[]> {
-  const { kind, at, texts, postId, assetId, downloaded, except = [] } = notice
+/** Writes one notice for each recipient. Returns the ids of these people. */
+export async function notifyRecipients(tx: Db, notice: NewNotice): Promise<number[]> {
+  const { kind, at, texts, postId, assetId, scope, exceptPersonIds = [] } = notice
   const titleIn = (locale: string) =>
     sql`coalesce((select title from post_translations where post_id = ${postId} and locale = ${locale}), '')`
   const { rows } = await tx.execute<{ personId: number }>(sql`
@@ -56,8 +56,8 @@ export async function notifyReceivers(tx: Db, notice: NewNotice): Promise<number
     select person_id, ${postId}, ${assetId}::bigint, ${kind}, ${at},
       jsonb_build_object('es', ${titleIn('es')}, 'en', ${titleIn('en')}, 'pt', ${titleIn('pt')}),
       (select name from assets where id = ${assetId}::bigint), ${JSON.stringify(texts)}::jsonb
-    from (${selectReceivers(downloaded)}) as receivers
-    where person_id <> all(${idArray(except)})
+    from (${selectRecipients(scope)}) as recipients
+    where person_id <> all(${idArray(exceptPersonIds)})
     returning person_id as "personId"`)
   return rows.map(({ personId }) => Number(personId))
 }

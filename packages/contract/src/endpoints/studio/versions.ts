@@ -13,8 +13,8 @@ import {
   noteSchema,
   noticedSchema,
   previewLinkSchema,
-  receiverSchema,
-  receiversSummarySchema,
+  recipientSchema,
+  recipientsSummarySchema,
   versionItemSchema,
   versionSchema,
 } from '../../schemas/studio/versions.ts'
@@ -156,15 +156,15 @@ export const revokePreviewLink = defineEndpoint({
   errors: ['not-found'],
 })
 
-export const listReceivers = defineEndpoint({
+export const listRecipients = defineEndpoint({
   method: 'GET',
-  path: 'studio/posts/:id/receivers',
+  path: 'studio/posts/:id/recipients',
   summary:
     'Lists who downloaded a post, or some of its files (ids with commas between them), once each, the latest first.',
   access: publishAccess,
   params,
   query: listQuerySchema(['downloadedAt'], { assetId: z.optional(idSchema) }),
-  answer: z.extend(listAnswerSchema(receiverSchema), { summary: receiversSummarySchema }),
+  answer: z.extend(listAnswerSchema(recipientSchema), { summary: recipientsSummarySchema }),
   errors: ['not-found'],
 })
 

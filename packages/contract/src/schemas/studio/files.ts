@@ -68,7 +68,7 @@ export const fileUsesSchema = z.object({
     }),
   ),
   /** People who have downloaded it from any of these posts, alone or inside a zip. */
-  receivers: z.number(),
+  recipients: z.number(),
 })
 
 export type FileUses = z.output<typeof fileUsesSchema>

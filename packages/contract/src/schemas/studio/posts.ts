@@ -173,7 +173,7 @@ export const postDetailSchema = z.object({
   note: z.nullable(z.object({ text: z.string(), by: z.nullable(colleagueSchema), at: z.iso.datetime() })),
   /** How often its files were downloaded, and by how many people. */
   downloads: z.number(),
-  receivers: z.number(),
+  recipients: z.number(),
   featuredPosition: z.nullable(z.number()),
   /** A service for machine translation is configured. */
   canTranslate: z.boolean(),

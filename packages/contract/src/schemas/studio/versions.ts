@@ -176,7 +176,7 @@ export const assetCopySchema = z.object({
 export type AssetCopy = z.output<typeof assetCopySchema>
 
 /** Somebody who downloaded a post or one of its files. */
-export const receiverSchema = z.object({
+export const recipientSchema = z.object({
   id: z.string(),
   name: z.string(),
   companyName: z.string(),
@@ -189,10 +189,10 @@ export const receiverSchema = z.object({
   contact: z.nullable(z.object({ email: z.string(), telephone: z.string() })),
 })
 
-export type Receiver = z.output<typeof receiverSchema>
+export type Recipient = z.output<typeof recipientSchema>
 
-/** Of all receivers, not only of the page. */
-export const receiversSummarySchema = z.object({
+/** Of all recipients, not only of the page. */
+export const recipientsSummarySchema = z.object({
   media: z.number(),
   countries: z.number(),
   /** Agencies may have passed it on. */

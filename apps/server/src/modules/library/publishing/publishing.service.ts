@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, changesBetween, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { notifyReceivers } from '../../notices/notices.ts'
+import { notifyRecipients } from '../../notices/notices.ts'
 import { isReleased, move } from './post-moves.ts'
 import {
   hasAsset,
@@ -168,9 +168,9 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         action: 'post.withdrawn',
         async apply(found, now, tx) {
           await insertCorrection(tx, { postId: found.id, assetId: null, at: now, texts: reasons })
-          const downloaded = { postId: found.id }
-          const notice = { kind: 'withdrawal', at: now, texts: reasons, assetId: null, downloaded } as const
-          if (notify) notifiedIds.push(...(await notifyReceivers(tx, { ...notice, postId: found.id })))
+          const scope = { postId: found.id }
+          const notice = { kind: 'withdrawal', at: now, texts: reasons, assetId: null, scope } as const
+          if (notify) notifiedIds.push(...(await notifyRecipients(tx, { ...notice, postId: found.id })))
           return move(found, 'archived', now)
         },
         details: { reasons },
@@ -199,10 +199,12 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
           for (const copy of [{ id: assetId, postId: found.id }, ...copies]) {
             await markRecalled(tx, { assetId: copy.id, at: now, reasons })
             await insertCorrection(tx, { postId: copy.postId, assetId: copy.id, at: now, texts: reasons })
-            const downloaded = { postId: copy.postId, assetIds: [copy.id] }
-            const notice = { kind: 'recall', at: now, texts: reasons, assetId: copy.id, downloaded } as const
+            const scope = { postId: copy.postId, assetIds: [copy.id] }
+            const notice = { kind: 'recall', at: now, texts: reasons, assetId: copy.id, scope } as const
             if (notify)
-              notifiedIds.push(...(await notifyReceivers(tx, { ...notice, postId: copy.postId, except: notifiedIds })))
+              notifiedIds.push(
+                ...(await notifyRecipients(tx, { ...notice, postId: copy.postId, exceptPersonIds: notifiedIds })),
+              )
           }
           const others = [...new Set(copies.map(({ postId }) => postId))].filter((id) => id !== found.id)
           for (const id of others) {
@@ -233,12 +235,12 @@ export async function writeCorrection(
   await insertCorrection(tx, { postId, assetId, at, texts })
   if (notify === 'nobody') return []
   const changed = notify === 'changed' && assetId !== null ? [assetId] : undefined
-  return notifyReceivers(tx, {
+  return notifyRecipients(tx, {
     kind: 'correction',
     postId,
     at,
     texts,
     assetId,
-    downloaded: { postId, assetIds: changed },
+    scope: { postId, assetIds: changed },
   })
 }

@@ -144,7 +144,7 @@ type Extras = Pick<
   | 'authors'
   | 'note'
   | 'downloads'
-  | 'receivers'
+  | 'recipients'
   | 'canTranslate'
   | 'canPublish'
 >

@@ -24,11 +24,11 @@ export async function refreshUsageTotals(db: Db, now: Date): Promise<void> {
 }
 
 /** How often files of a post were downloaded, and by how many people. */
-export async function findDownloads(db: Db, postId: number): Promise<{ downloads: number; receivers: number }> {
-  const { rows } = await db.execute<{ downloads: number; receivers: number }>(sql`
-    select count(*)::int as downloads, count(distinct person_id)::int as receivers
+export async function findDownloads(db: Db, postId: number): Promise<{ downloads: number; recipients: number }> {
+  const { rows } = await db.execute<{ downloads: number; recipients: number }>(sql`
+    select count(*)::int as downloads, count(distinct person_id)::int as recipients
     from post_usage where post_id = ${postId} and event = 'download'`)
-  return rows[0] ?? { downloads: 0, receivers: 0 }
+  return rows[0] ?? { downloads: 0, recipients: 0 }
 }
 
 /** What the reviewer or the author was told last. */

@@ -2,8 +2,9 @@ import { getFileUrl } from '@mixed-zone/contract/endpoints/downloads'
 import { exportPosts, getPostsSummary, listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { searchStudio } from '@mixed-zone/contract/endpoints/studio/shell'
 import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
-import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { MINUTE_MS, SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertCategory, insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
@@ -34,6 +35,27 @@ describe('GET studio/posts', () => {
       hasChanges: false,
       isPreviewable: true,
     })
+  })
+
+  it('opens with the newest changes of posts and of drafts, on every page', async () => {
+    const insertTitled = (title: string) =>
+      insertPost(desk.test.db, { translations: [{ locale: 'es', title }], updatedAt: desk.test.clock.now() })
+    const { id } = await insertTitled('first')
+    const trashed = await insertTitled('in the trash')
+    for (const title of 'abcdefghijk') {
+      desk.test.clock.advance(SECOND_MS)
+      await insertTitled(title)
+    }
+    desk.test.clock.advance(SECOND_MS)
+    await desk.save(String(id), { field: 'section', value: 'derbies' })
+    await desk.save(String(trashed.id), { field: 'section', value: 'derbies' })
+    await desk.test.db.update(posts).set({ state: 'trash' }).where(eq(posts.id, trashed.id))
+    for (const order of [{}, { sort: 'changedAt', direction: 'desc' }] as const) {
+      expect(await desk.titles(order)).toEqual(['first', ...'kjihgfedc'])
+      expect(await desk.list({ ...order, page: '2' })).toMatchObject({ total: 12 })
+      expect(await desk.titles({ ...order, page: '2' })).toEqual(['b', 'a'])
+    }
+    expect(await desk.titles({ sort: 'changedAt', direction: 'asc' })).toEqual([...'abcdefghij'])
   })
 
   it('finds words of titles, texts, captions and tags in any language, with or without accents', async () => {
@@ -136,7 +158,7 @@ describe('GET studio/posts', () => {
     await expect.poll(async () => (await desk.list()).items[0]).toMatchObject({ views: 1, downloads: 1 })
     desk.test.clock.advance(5 * MINUTE_MS)
     expect((await desk.list()).items[0]).toMatchObject({ views: 1, downloads: 1 })
-    expect(await desk.detail(String(id))).toMatchObject({ downloads: 1, receivers: 1 })
+    expect(await desk.detail(String(id))).toMatchObject({ downloads: 1, recipients: 1 })
   })
 
   it('shows the picture of a draft to those with posts, and to nobody else', async () => {

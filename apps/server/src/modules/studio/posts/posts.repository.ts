@@ -9,7 +9,7 @@ import { posts } from '../../../platform/database/schema/library.ts'
 import { splitWords } from '../../search/search.ts'
 import { orderOf, totalColumn, totalOf } from '../list-page.ts'
 import type { Colleague } from './drafts.repository.ts'
-import { viewStateColumn } from './view-state.ts'
+import { viewStateColumn, viewStatePosition } from './view-state.ts'
 
 /** More words than anybody types. */
 const MAX_QUERY_WORDS = 8
@@ -60,9 +60,6 @@ const TITLE = sql`coalesce(${postDrafts.sortTitle}, ${posts.sortTitle})`
 const isMissing = (locale: Locale) =>
   ofDraft(sql`not ${postDrafts.languages} ? ${locale}`, sql`not ${locale} = any(${posts.locales})`)
 
-const STATE_POSITION = (now: Date) =>
-  sql`array_position(array['draft', 'review', 'scheduled', 'embargoed', 'published', 'archived', 'trash'], ${viewStateColumn(now)}::text)`
-
 interface Page {
   readonly limit: number
   readonly offset: number
@@ -74,7 +71,7 @@ function orderBy(order: PostOrder, now: Date): SQL[] {
       changedAt: CHANGED_AT,
       publishedAt: posts.publishedAt,
       title: TITLE,
-      state: STATE_POSITION(now),
+      state: viewStatePosition(now),
       views: sql`coalesce(${postUsageTotals.views}, 0)`,
       downloads: sql`coalesce(${postUsageTotals.downloads}, 0)`,
     },

@@ -1,4 +1,5 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { getAuditEntry, listAudit } from '@mixed-zone/contract/endpoints/studio/audit'
 import {
   listPosts,
   publishPost,
@@ -83,17 +84,37 @@ describe('POST studio/posts/:id/publish', () => {
     }
   })
 
-  it('schedules a snapshot: later edits need another publication, and a suspended author changes nothing', async () => {
+  it.each([
+    ['is suspended', { state: 'suspended' }],
+    ['may not publish any more', { permissionsTaken: ['publish'] }],
+    ['may not work on posts any more', { permissionsTaken: ['posts'] }],
+  ] as const)('schedules a snapshot, which goes out on time although its author %s', async (_, { ...lost }) => {
     const author = await desk.test.signIn({ role: 'editor' })
     const id = await desk.createDraft('A la hora')
     const at = desk.later(HOUR_MS)
     expect((await desk.publish(id, { at }, author)).answer()).toMatchObject({ state: 'scheduled', publishedAt: at })
     await desk.write(id, { es: { title: 'Cambiado después' } })
     expect(await desk.detail(id)).toMatchObject({ hasChanges: true, pending: { kind: 'publish', at } })
-    await desk.test.db.update(people).set({ state: 'suspended' }).where(eq(people.id, author.personId))
-    desk.test.clock.advance(HOUR_MS)
+    const columns = 'state' in lost ? lost : { permissionsTaken: [...lost.permissionsTaken] }
+    await desk.test.db.update(people).set(columns).where(eq(people.id, author.personId))
+    const refused = (await desk.publish(id, { at }, author)).failure().type
+    expect(refused).toBe('state' in lost ? 'token' : 'permission')
+    desk.test.clock.advance(HOUR_MS - 1)
     await desk.signIn()
+    expect(await desk.readTitle(id)).toBe(404)
+    desk.test.clock.advance(1)
     expect(await desk.readTitle(id)).toBe('A la hora')
+
+    const admin = await desk.test.signIn({ role: 'admin' })
+    const query = { subjectKind: 'post', subjectId: id } as const
+    const { items } = (await desk.test.call(listAudit, { token: admin.token, query })).answer()
+    const [entry, ...others] = items.filter(({ action }) => action === 'post.published')
+    expect(others).toEqual([])
+    expect(entry?.actor.id).toBe(String(author.personId))
+    const params = { id: entry?.id ?? '' }
+    const recorded = (await desk.test.call(getAuditEntry, { token: admin.token, params })).answer()
+    expect(recorded.changes).toContainEqual({ field: 'state', before: 'draft', after: 'scheduled' })
+    expect(recorded.facts).toContainEqual({ field: 'at', value: at })
   })
 
   it('updates a scheduled post that is sent its own time again', async () => {

@@ -4,7 +4,7 @@ import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import {
   correctPost,
   listAssetCopies,
-  listReceivers,
+  listRecipients,
   listVersions,
   recallAsset,
   withdrawPost,
@@ -150,9 +150,9 @@ describe('POST studio/posts/:id/assets/:assetId/recall', () => {
   })
 })
 
-describe('GET studio/posts/:id/receivers', () => {
+describe('GET studio/posts/:id/recipients', () => {
   const list = async (id: string, assetId?: string, { token } = editor) =>
-    (await test.call(listReceivers, { token, params: { id }, query: { assetId, pageSize: 10 } })).answer()
+    (await test.call(listRecipients, { token, params: { id }, query: { assetId, pageSize: 10 } })).answer()
 
   it('lists who downloaded a file, also inside a zip, once each', async () => {
     const post = await publish([
@@ -192,7 +192,7 @@ describe('GET studio/posts/:id/receivers', () => {
     const post = await publish([{ bytes: 'fourth', kind: 'file' }])
     const other = await publish([{ bytes: 'fifth', kind: 'file' }])
     const call = (id: string, assetId?: string) =>
-      test.call(listReceivers, { token: editor.token, params: { id }, query: { assetId } })
+      test.call(listRecipients, { token: editor.token, params: { id }, query: { assetId } })
     expect((await call('1')).failure().type).toBe('not-found')
     expect((await call(post.id, other.assetId)).failure().type).toBe('not-found')
     expect((await call(post.id, `${post.assetId},${other.assetId}`)).failure().type).toBe('not-found')

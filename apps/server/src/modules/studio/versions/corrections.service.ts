@@ -1,13 +1,13 @@
 import type { BodyOf, QueryOf } from '@mixed-zone/contract/endpoint'
 import type {
   correctPost,
-  listReceivers as listReceiversEndpoint,
+  listRecipients as listRecipientsEndpoint,
   recallAsset,
   withdrawPost,
 } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { fullName } from '@mixed-zone/contract/rules/full-name'
-import type { AssetCopy, Receiver } from '@mixed-zone/contract/schemas/studio/versions'
+import type { AssetCopy, Recipient } from '@mixed-zone/contract/schemas/studio/versions'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
@@ -19,7 +19,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Library } from '../../library/library.ts'
 import { pickTranslation } from '../../library/rules.ts'
-import { type Downloaded, listReceivers, summariseReceivers } from '../../notices/notices.ts'
+import { type DownloadScope, listRecipients, summariseRecipients } from '../../notices/notices.ts'
 import { rangeOf } from '../list-page.ts'
 import { requirePost } from './find-post.ts'
 import type { VersionsService } from './versions.service.ts'
@@ -44,15 +44,15 @@ export function createCorrectionsService({ db, publishing, versions }: Correctio
   const knownPost = ({ id }: PostParams, version: number) => ({ id: requireRowId(id), version })
 
   return {
-    async listReceivers(actor: Actor, params: PostParams, query: QueryOf<typeof listReceiversEndpoint>) {
+    async listRecipients(actor: Actor, params: PostParams, query: QueryOf<typeof listRecipientsEndpoint>) {
       const { page, pageSize } = query
-      const downloaded = await downloadedOf(db, params, query.assetId)
+      const scope = await loadDownloadScope(db, params, query.assetId)
       const direction = query.sort === undefined ? 'desc' : query.direction
-      const { total, media, countries, agencies, es, en, pt } = await summariseReceivers(db, downloaded)
-      const rows = await listReceivers(db, downloaded, { ...rangeOf(query), direction })
+      const { total, media, countries, agencies, es, en, pt } = await summariseRecipients(db, scope)
+      const rows = await listRecipients(db, scope, { ...rangeOf(query), direction })
       const seesContacts = actor.permissions.has('users')
       const items = rows.map(
-        (row): Receiver => ({
+        (row): Recipient => ({
           id: String(row.id),
           name: fullName(row),
           companyName: row.companyName,
@@ -109,7 +109,7 @@ export function createCorrectionsService({ db, publishing, versions }: Correctio
   }
 }
 
-async function downloadedOf(db: Db, { id }: PostParams, assetId: string | undefined): Promise<Downloaded> {
+async function loadDownloadScope(db: Db, { id }: PostParams, assetId: string | undefined): Promise<DownloadScope> {
   const postId = await requirePost(db, id)
   if (assetId === undefined) return { postId }
   const wanted = new Set(assetId.split(',').map((each) => rowId(each) ?? 0))

@@ -92,7 +92,7 @@ export function postDetailResponse(changes: Partial<PostDetail> = {}): PostDetai
     authors: [],
     note: null,
     downloads: 0,
-    receivers: 0,
+    recipients: 0,
     featuredPosition: null,
     canTranslate: false,
     canPublish: true,

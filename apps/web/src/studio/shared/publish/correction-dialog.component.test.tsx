@@ -1,5 +1,5 @@
 import { getChecklist, publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
-import { correctPost, getVersion, listReceivers, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
+import { correctPost, getVersion, listRecipients, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { useUndo } from '../undo.ts'
-import { aPostDetail, aReceiversPage, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
+import { aPostDetail, aRecipientsPage, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
 import { PublishButton } from './publish-button.tsx'
 import { publishTexts } from './publish-texts.ts'
 
@@ -25,7 +25,7 @@ const PUBLISHED = aPostDetail({
   state: 'published',
   publishedAt: '2026-11-15T17:42:00.000Z',
   downloads: 1388,
-  receivers: 37,
+  recipients: 37,
   assets: [aStudioAsset('31', 'MD12_031.jpg')],
 })
 
@@ -48,7 +48,7 @@ describe('CorrectionDialog', () => {
     useUndo.setState({ entries: [] })
     server.on(getChecklist, () => NOTHING_MISSING)
     server.on(publishPost, ({ params: { id } }) => aPostDetail({ id, state: 'published', version: 5 }))
-    server.on(listReceivers, ({ query: { assetId } }) => aReceiversPage(assetId === undefined ? 37 : 19))
+    server.on(listRecipients, ({ query: { assetId } }) => aRecipientsPage(assetId === undefined ? 37 : 19))
     server.on(listVersions, ({ query: { page, pageSize } }) => ({
       items: [aVersionItem(18, { reason: 'published' })],
       total: 1,

@@ -28,7 +28,7 @@ import { LocalisedNote } from './localised-note.tsx'
 import { missingLanguages } from './note.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import { publishTexts } from './publish-texts.ts'
-import { Receivers, receiversQuery } from './receivers.tsx'
+import { Recipients, recipientsQuery } from './recipients.tsx'
 import type { PostActions } from './use-post-actions.ts'
 
 /** An empty value would look as if nothing was chosen. */
@@ -54,27 +54,27 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const client = useQueryClient()
   const locale = useLocale()
   const texts = useTexts(publishTexts)
-  const { correction, done } = texts
+  const { correction, toasts: toastTexts } = texts
   const { ui, states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   // As in the button that opens it.
   const { timeZone } = bootConfig
   const changes = useChangesSincePublished(post.id, isUpdate)
   const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
   const [chosenId, setChosenId] = useState<string | null>(null)
-  /** Empty if it is about the whole post. */
+  /** Empty if the notice is about the whole post. */
   const assetId = chosenId ?? files.find(({ id }) => id === changes?.onlyFile)?.id ?? ''
   const [noteLocale, setNoteLocale] = useState<Locale>(locale)
   const [audience, setAudience] = useState<NoticeAudience>('changed')
   const [hasTried, setHasTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const all = useQuery(receiversQuery(post.id)).data
-  const ofFile = useQuery({ ...receiversQuery(post.id, assetId), enabled: assetId !== '' }).data
+  const ofPost = useQuery(recipientsQuery(post.id)).data
+  const ofFile = useQuery({ ...recipientsQuery(post.id, assetId), enabled: assetId !== '' }).data
   const missing = missingLanguages(note)
-  // Without a file, it is about what everybody may have used.
-  const ofChanged = assetId === '' ? all : ofFile
-  const told = audience === 'nobody' ? undefined : audience === 'all' ? all : ofChanged
-  const count = told?.total
+  // Without a chosen file, the correction concerns everybody who downloaded anything of the post.
+  const ofChanged = assetId === '' ? ofPost : ofFile
+  const recipients = audience === 'nobody' ? undefined : audience === 'all' ? ofPost : ofChanged
+  const count = recipients?.total
 
   async function send(): Promise<void> {
     setHasTried(true)
@@ -99,7 +99,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       toasts.show(notified === 0 ? correction.doneQuietly : correction.done({ count: notified }))
     } else {
       const isOutdated = result.failure.type === 'conflict'
-      toasts.showError(isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states))
+      toasts.showError(isOutdated ? toastTexts.changedMeanwhile : failureMessage(result.failure, states))
     }
     return result.ok
   }
@@ -116,7 +116,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       title={correction.title}
       subtitle={`${title}. ${correction.subtitle({
         at: post.publishedAt === null ? '' : formatDate(post.publishedAt, { locale, withTime: true, timeZone }),
-        downloads: correction.downloads({ count: post.downloads, shown: number(post.downloads) }),
+        downloads: correction.downloads({ count: post.downloads, shown: formatNumber(post.downloads) }),
       })}`}
       onClose={onClose}
       footer={
@@ -169,9 +169,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
               )}
             </Field>
           )}
-          <AudienceChoice value={audience} counts={{ changed: ofChanged, all }} onChange={setAudience}>
+          <AudienceChoice value={audience} counts={{ changed: ofChanged, all: ofPost }} onChange={setAudience}>
             {audience !== 'nobody' && (
-              <Receivers
+              <Recipients
                 key={`${audience} ${assetId}`}
                 postId={post.id}
                 {...(audience === 'changed' && assetId !== '' && { assetId })}
@@ -182,9 +182,9 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         <div className="-mx-4 border-line bg-paper p-4 pb-6 max-lg:border-t sm:-mx-6 sm:p-6 lg:mx-0 lg:border-l">
           <NoticePreview
             note={note}
-            locale={noteLocale}
-            readers={told?.summary.locales}
-            file={files.find(({ id }) => id === assetId) ?? null}
+            noteLocale={noteLocale}
+            recipientsByLocale={recipients?.summary.locales}
+            asset={files.find(({ id }) => id === assetId) ?? null}
           />
         </div>
       </div>
@@ -192,25 +192,25 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   )
 }
 
-interface Counted {
+interface RecipientCounts {
   readonly total: number
   readonly summary: { readonly media: number; readonly countries: number }
 }
 
 interface AudienceChoiceProps {
   readonly value: NoticeAudience
-  readonly counts: Readonly<Record<Exclude<NoticeAudience, 'nobody'>, Counted | undefined>>
+  readonly counts: Readonly<Record<Exclude<NoticeAudience, 'nobody'>, RecipientCounts | undefined>>
   readonly onChange: (value: NoticeAudience) => void
-  /** The people, below. */
+  /** The list of recipients, shown below the choices. */
   readonly children: ReactNode
 }
 
-/** Whom to tell, with how many they are. */
+/** Lets the editor choose who gets the notice, with the number of people of each choice. */
 function AudienceChoice({ value, counts, onChange, children }: AudienceChoiceProps) {
   const texts = useTexts(publishTexts).correction
-  const { number } = useFormats()
-  const describe = (counted: Counted | undefined) =>
-    counted && { description: texts.media(counted.summary), detail: number(counted.total) }
+  const { formatNumber } = useFormats()
+  const describe = (recipients: RecipientCounts | undefined) =>
+    recipients && { description: texts.media(recipients.summary), detail: formatNumber(recipients.total) }
   const choices: readonly RadioChoice<NoticeAudience>[] = [
     { value: 'changed', label: texts.whoChanged, ...describe(counts.changed) },
     { value: 'all', label: texts.whoAll, ...describe(counts.all) },

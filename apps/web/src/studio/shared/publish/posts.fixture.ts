@@ -82,7 +82,7 @@ export function aPostDetail(change: Partial<PostDetail> = {}, facts: Partial<Fac
     authors: [{ id: '7', name: 'Ruth Aldana' }],
     note: null,
     downloads: 0,
-    receivers: 0,
+    recipients: 0,
     featuredPosition: null,
     canTranslate: false,
     canPublish: true,
@@ -185,7 +185,7 @@ export function aVersion(number: number, change: Partial<Version> = {}): Version
 }
 
 /** The first of those who downloaded a post. */
-export const aReceiversPage = (total: number) => ({
+export const aRecipientsPage = (total: number) => ({
   items: [
     {
       id: '9',

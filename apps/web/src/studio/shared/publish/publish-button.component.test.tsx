@@ -34,7 +34,7 @@ const PUBLISHED = aPostDetail({
   state: 'published',
   publishedAt: PUBLISHED_AT,
   downloads: 1388,
-  receivers: 37,
+  recipients: 37,
 })
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
 
 async function show(
   post: PostDetail,
-  props: { blockedReason?: string; isOffline?: boolean; onBeforePublish?: () => Promise<boolean> } = {},
+  props: { blockedReason?: string; isOffline?: boolean; flushPendingEdits?: () => Promise<boolean> } = {},
 ) {
   await loadTexts('en', [sharedTexts])
   return renderComponent(
@@ -72,7 +72,7 @@ async function choose(user: User, step: string): Promise<void> {
 
 describe('PublishButton', () => {
   it('publishes nothing if what was typed has not reached the server', async () => {
-    const user = await show(aPostDetail(), { onBeforePublish: async () => false })
+    const user = await show(aPostDetail(), { flushPendingEdits: async () => false })
     await user.click(screen.getByRole('button', { name: 'Publish…' }))
     await screen.findByText('Everything is in order')
     await user.click(screen.getByRole('button', { name: 'Publish now' }))
@@ -86,7 +86,7 @@ describe('PublishButton', () => {
       order.push('published')
       return aPostDetail({ state: 'published', version: 5 })
     })
-    const user = await show(aPostDetail(), { onBeforePublish: async () => order.push('stored') > 0 })
+    const user = await show(aPostDetail(), { flushPendingEdits: async () => order.push('stored') > 0 })
     await user.click(screen.getByRole('button', { name: 'Publish…' }))
     await screen.findByText('Everything is in order')
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -225,7 +225,7 @@ describe('PublishButton', () => {
   })
 
   it('updates at once if nobody has downloaded it', async () => {
-    const user = await show({ ...PUBLISHED, receivers: 0 })
+    const user = await show({ ...PUBLISHED, recipients: 0 })
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4 }))
     await waitFor(() => expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.'))

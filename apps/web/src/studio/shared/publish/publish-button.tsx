@@ -26,15 +26,15 @@ interface PublishButtonProps {
   /** The reason is a lost connection: the button itself says that it waits for it. */
   readonly isOffline?: boolean
   /** Before the draft is published: waits for what is still on its way to the server. False if it does not arrive. */
-  readonly onBeforePublish?: () => Promise<boolean>
+  readonly flushPendingEdits?: () => Promise<boolean>
   readonly fixOf?: FixOf
 }
 
 /** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
 export function PublishButton(props: PublishButtonProps) {
-  const { post, title, blockedReason, isOffline = false, onBeforePublish, fixOf } = props
+  const { post, title, blockedReason, isOffline = false, flushPendingEdits, fixOf } = props
   const texts = useTexts(publishTexts)
-  const flow = usePublishFlow({ title, ...(onBeforePublish && { onBeforePublish }) })
+  const flow = usePublishFlow({ title, ...(flushPendingEdits && { flushPendingEdits }) })
   const now = useNowUntil(post.pending?.undoUntil ?? null)
   const state = buttonState(post, now)
   const steps = publishSteps(post, post.canPublish)

@@ -173,11 +173,11 @@ interface ModeChoiceProps {
 
 function ModeChoice({ mode, readers, onChange }: ModeChoiceProps) {
   const texts = useTexts(publishTexts).dialog
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const labels: Readonly<Record<PublishMode, readonly [label: string, text: string]>> = {
     now: [texts.now, texts.nowText],
     schedule: [texts.schedule, texts.scheduleText],
-    embargo: [texts.embargo, texts.embargoText({ count: readers, shown: number(readers) })],
+    embargo: [texts.embargo, texts.embargoText({ count: readers, shown: formatNumber(readers) })],
   }
   return (
     <fieldset className="-mx-4 grid border-y border-line sm:-mx-6 sm:grid-cols-3">

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { MenuAction } from '../../../ui/components/overlays/menu.tsx'
 import type { PublishTexts } from './texts/es.ts'
-import type { ActedPost } from './use-post-actions.ts'
+import type { PostActionTarget } from './use-post-actions.ts'
 
 /** What can be done to a post beside writing it. */
 export type PublishStep = keyof PublishTexts['actions']
@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<PublishStep, LucideIcon>> = {
 }
 
 /** The steps of each state, for those who may publish, in the order of the menu. */
-const STEPS: Readonly<Record<ActedPost['state'], readonly PublishStep[]>> = {
+const STEPS: Readonly<Record<PostActionTarget['state'], readonly PublishStep[]>> = {
   draft: ['now', 'schedule', 'publishEmbargo', 'review', 'trash'],
   review: ['now', 'schedule', 'publishEmbargo', 'changesWanted', 'trash'],
   scheduled: ['now', 'reschedule', 'publishEmbargo', 'unschedule', 'archive', 'trash'],
@@ -48,13 +48,13 @@ const STEPS: Readonly<Record<ActedPost['state'], readonly PublishStep[]>> = {
 }
 
 /** For those who only write. A post that readers see stays out of their reach. */
-const WRITER_STEPS: Readonly<Partial<Record<ActedPost['state'], readonly PublishStep[]>>> = {
+const WRITER_STEPS: Readonly<Partial<Record<PostActionTarget['state'], readonly PublishStep[]>>> = {
   draft: ['review', 'trash'],
   review: ['changesWanted', 'trash'],
   archived: ['trash'],
 }
 
-export function publishSteps({ state }: Pick<ActedPost, 'state'>, canPublish: boolean): readonly PublishStep[] {
+export function publishSteps({ state }: Pick<PostActionTarget, 'state'>, canPublish: boolean): readonly PublishStep[] {
   return canPublish ? STEPS[state] : (WRITER_STEPS[state] ?? [])
 }
 

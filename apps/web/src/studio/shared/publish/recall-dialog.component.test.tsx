@@ -1,4 +1,4 @@
-import { listAssetCopies, listReceivers, recallAsset } from '@mixed-zone/contract/endpoints/studio/versions'
+import { listAssetCopies, listRecipients, recallAsset } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { writeNote } from '../../../../test/write-note.ts'
 import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
-import { aPostDetail, aReceiversPage, aStudioAsset } from './posts.fixture.ts'
+import { aPostDetail, aRecipientsPage, aStudioAsset } from './posts.fixture.ts'
 import { publishTexts } from './publish-texts.ts'
 import { RecallDialog } from './recall-dialog.tsx'
 
@@ -19,7 +19,7 @@ const server = fakeServer(() => undefined)
 
 beforeEach(() => {
   useSession.setState(READER)
-  server.on(listReceivers, ({ query: { assetId } }) => aReceiversPage(assetId === undefined ? 37 : 19))
+  server.on(listRecipients, ({ query: { assetId } }) => aRecipientsPage(assetId === undefined ? 37 : 19))
 })
 
 async function show(assets: StudioAsset[]) {
@@ -114,12 +114,12 @@ describe('RecallDialog', () => {
 
   it('counts who downloaded any of several files, and lists all of them', async () => {
     server.on(listAssetCopies, () => ({ items: [] }))
-    server.on(listReceivers, ({ query: { page = 1, assetId } }) => {
-      if (assetId !== '31,32') return aReceiversPage(9)
-      const [receiver] = aReceiversPage(11).items
+    server.on(listRecipients, ({ query: { page = 1, assetId } }) => {
+      if (assetId !== '31,32') return aRecipientsPage(9)
+      const [recipient] = aRecipientsPage(11).items
       const names = page === 1 ? Array.from({ length: 10 }, (_, index) => `Reader ${index + 1}`) : ['Reader 11']
-      const items = names.flatMap((name) => (receiver ? [{ ...receiver, id: name, name }] : []))
-      return { ...aReceiversPage(11), page, items }
+      const items = names.flatMap((name) => (recipient ? [{ ...recipient, id: name, name }] : []))
+      return { ...aRecipientsPage(11), page, items }
     })
     const user = await show([aStudioAsset('31', 'a.jpg'), aStudioAsset('32', 'b.jpg')])
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw files' })

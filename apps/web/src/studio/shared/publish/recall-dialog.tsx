@@ -26,7 +26,7 @@ import { CorrectionSteps, type RecallSubject } from './correction-steps.tsx'
 import { EMPTY_NOTE, missingLanguages } from './note.ts'
 import { publishTexts } from './publish-texts.ts'
 import { RecallReasons } from './recall-reasons.tsx'
-import { Receivers, receiversQuery } from './receivers.tsx'
+import { Recipients, recipientsQuery } from './recipients.tsx'
 
 interface RecallDialogProps {
   readonly post: PostDetail
@@ -42,7 +42,7 @@ interface RecallDialogProps {
 export function RecallDialog({ post, title, onCorrect, onClose, ...props }: RecallDialogProps) {
   const client = useQueryClient()
   const locale = useLocale()
-  const { recall: texts, done } = useTexts(publishTexts)
+  const { recall: texts, toasts: toastTexts } = useTexts(publishTexts)
   const { ui, states } = useBaseTexts()
   const files = post.assets.filter(({ recalledAt }) => recalledAt === null)
   const [subject, setSubject] = useState<RecallSubject>(props.subject ?? (files.length > 0 ? 'files' : 'post'))
@@ -56,7 +56,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
   const isChosen = subject === 'post' || chosen.length > 0
   /** Somebody who downloaded several of them counts once. */
   const chosenIds = subject === 'files' && isChosen ? chosen.join(',') : undefined
-  const { data: receivers } = useQuery({ ...receiversQuery(post.id, chosenIds), enabled: isChosen })
+  const { data: recipients } = useQuery({ ...recipientsQuery(post.id, chosenIds), enabled: isChosen })
   const copyQueries = useQueries({ queries: chosen.map((assetId) => copiesQuery(post.id, assetId)) })
   const copies = listCopies(
     copyQueries.map(({ data }) => data?.items ?? []),
@@ -65,7 +65,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
   const missing = missingLanguages(reasons)
   const isWordTyped = word.trim().toLocaleLowerCase() === texts.word
   const isReady = isWordTyped && isChosen && (subject === 'post' || copyQueries.every(({ isSuccess }) => isSuccess))
-  const count = isChosen && isNotifying ? receivers?.total : undefined
+  const count = isChosen && isNotifying ? recipients?.total : undefined
   const failedCopies = copyQueries.flatMap(({ error, refetch }) => (error === null ? [] : [{ error, refetch }]))
 
   async function recallFiles(): Promise<boolean> {
@@ -77,7 +77,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
       if (!result.ok) {
         const isOutdated = result.failure.type === 'conflict'
         const name = files.find(({ id }) => id === assetId)?.name ?? ''
-        const reason = isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states)
+        const reason = isOutdated ? toastTexts.changedMeanwhile : failureMessage(result.failure, states)
         toasts.showError(`${texts.failedSome({ name })} ${reason}`)
         return false
       }
@@ -95,7 +95,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
     if (result.ok) toasts.show(texts.postDone)
     else {
       const isOutdated = result.failure.type === 'conflict'
-      toasts.showError(isOutdated ? done.changedMeanwhile : failureMessage(result.failure, states))
+      toasts.showError(isOutdated ? toastTexts.changedMeanwhile : failureMessage(result.failure, states))
     }
     return result.ok
   }
@@ -173,7 +173,7 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
                       <span className="min-w-0 text-14 wrap-anywhere">{name}</span>
                     </span>
                   </Checkbox>
-                  {chosen.includes(id) && <FileReceivers postId={post.id} assetId={id} />}
+                  {chosen.includes(id) && <FileRecipients postId={post.id} assetId={id} />}
                 </li>
               ))}
             </ul>
@@ -214,18 +214,18 @@ export function RecallDialog({ post, title, onCorrect, onClose, ...props }: Reca
               : undefined
           }
         />
-        {isChosen && receivers && receivers.summary.agencies > 0 && (
-          <Alert variant="warning">{texts.agencies({ count: receivers.summary.agencies })}</Alert>
+        {isChosen && recipients && recipients.summary.agencies > 0 && (
+          <Alert variant="warning">{texts.agencies({ count: recipients.summary.agencies })}</Alert>
         )}
-        {isChosen && receivers && receivers.total > 0 && (
+        {isChosen && recipients && recipients.total > 0 && (
           <div>
             <Checkbox checked={isNotifying} onChange={() => setIsNotifying(!isNotifying)}>
               <span>
-                <span className="block text-14 font-semibold">{texts.notify({ count: receivers.total })}</span>
+                <span className="block text-14 font-semibold">{texts.notify({ count: recipients.total })}</span>
                 <span className="block text-12 text-muted">{texts.notifyText}</span>
               </span>
             </Checkbox>
-            <Receivers key={chosenIds} postId={post.id} {...(chosenIds !== undefined && { assetId: chosenIds })} />
+            <Recipients key={chosenIds} postId={post.id} {...(chosenIds !== undefined && { assetId: chosenIds })} />
           </div>
         )}
       </div>
@@ -254,14 +254,14 @@ function copiesQuery(id: string, assetId: string) {
 }
 
 /** "downloaded by 19". */
-function FileReceivers({ postId, assetId }: { readonly postId: string; readonly assetId: string }) {
+function FileRecipients({ postId, assetId }: { readonly postId: string; readonly assetId: string }) {
   const { downloadedBy } = useTexts(publishTexts).recall
-  const { number } = useFormats()
-  const { data } = useQuery(receiversQuery(postId, assetId))
+  const { formatNumber } = useFormats()
+  const { data } = useQuery(recipientsQuery(postId, assetId))
   if (data === undefined) return null
   return (
     <span className="shrink-0 text-14 text-muted max-sm:block max-sm:pl-8 sm:ml-auto">
-      {downloadedBy} <strong className="figures ml-1 text-18 text-ink">{number(data.total)}</strong>
+      {downloadedBy} <strong className="figures ml-1 text-18 text-ink">{formatNumber(data.total)}</strong>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { publishTexts } from './publish-texts.ts'
 import type { PublishTexts } from './texts/es.ts'
 
 type Reason = keyof PublishTexts['recall']['reasons']
-/** What receivers are asked to do. */
+/** What recipients are asked to do. */
 type Instruction = keyof PublishTexts['recall']['instructions']
 
 /** Written for one file, several files and a whole post alike. */
@@ -60,7 +60,7 @@ const INSTRUCTION_NOTES: Readonly<Record<Instruction, Localised>> = {
   },
 }
 
-/** What receivers are told, in every language; empty without a choice. */
+/** What recipients are told, in every language; empty without a choice. */
 function noteOf(reason: Reason | null, instruction: Instruction | null): Localised {
   const parts = [
     reason === null ? EMPTY_NOTE : REASON_NOTES[reason],
@@ -80,7 +80,7 @@ interface RecallReasonsProps {
   readonly error: string | undefined
 }
 
-/** Why something is withdrawn and what receivers should do: chosen from a list, which writes the note in three languages, or by hand. */
+/** Why something is withdrawn and what recipients should do: chosen from a list, which writes the note in three languages, or by hand. */
 export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
   const { recall: texts } = useTexts(publishTexts)
   const [reason, setReason] = useState<Reason | null>(null)

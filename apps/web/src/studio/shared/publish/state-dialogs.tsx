@@ -11,13 +11,13 @@ import { useLeagueTime } from './league-time.ts'
 import { kickOffOf, useInitialTime } from './publish-dialog.tsx'
 import { publishTexts } from './publish-texts.ts'
 import { TimeChoice, useChosenTime } from './time-choice.tsx'
-import type { ActedPost, PostActions } from './use-post-actions.ts'
+import type { PostActionTarget, PostActions } from './use-post-actions.ts'
 
 const MAX_NOTE_CHARACTERS = 2000
 
 interface NoteDialogProps {
   readonly kind: 'review' | 'changes'
-  readonly post: ActedPost
+  readonly post: PostActionTarget
   readonly title: string
   readonly actions: PostActions
   readonly onClose: () => void
@@ -36,7 +36,7 @@ export function NoteDialog({ kind, post, title, actions, onClose }: NoteDialogPr
     setHasTried(true)
     const text = note.trim()
     if (!isReview && text === '') return
-    const isDone = await (isReview ? actions.askForReview(post, text) : actions.wantChanges(post, text))
+    const isDone = await (isReview ? actions.sendToReview(post, text) : actions.askForChanges(post, text))
     if (isDone) onClose()
   }
 

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import {
   archivePost,
-  askForChanges,
+  askForChanges as askForChangesEndpoint,
   publishPost,
   restorePost,
-  sendToReview,
+  sendToReview as sendToReviewEndpoint,
   setPostEmbargo,
   trashPost,
   undoPublish,
@@ -26,28 +26,31 @@ import { offerUndo } from '../undo.ts'
 import { postDetailQuery } from './post-queries.ts'
 import { publishTexts } from './publish-texts.ts'
 
-/** What the actions need of a post, as the list and the detail have it. */
-export type ActedPost = Pick<StudioPost, 'id' | 'state' | 'version' | 'publishedAt' | 'embargoUntil' | 'hasChanges'>
+/** The fields of a post that the actions need. The list and the detail both have them. */
+export type PostActionTarget = Pick<
+  StudioPost,
+  'id' | 'state' | 'version' | 'publishedAt' | 'embargoUntil' | 'hasChanges'
+>
 
-export interface PublishChoice {
-  /** Default: now. */
+export interface PublishOptions {
+  /** Default: publish now. */
   readonly at?: Date
-  /** Null for none. Default: that of the facts. */
+  /** Null for no embargo. Default: the embargo in the facts. */
   readonly embargoUntil?: Date | null
-  /** Goes out with the update of a published post. */
+  /** Sent together with the update of a published post. */
   readonly correction?: BodyOf<typeof publishPost>['correction']
 }
 
 interface PostActionsOptions {
   readonly titleOf: (id: string) => string
-  /** Before the draft is published: waits for what is still on its way to the server. False if it does not arrive. */
-  readonly onBeforePublish?: () => Promise<boolean>
+  /** Called before the draft is published. Resolves to false if unsaved edits could not be sent. */
+  readonly flushPendingEdits?: () => Promise<boolean>
 }
 
-/** Moves a post from one state to another, says so, and offers to undo what can be undone. */
-export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions) {
+/** Moves a post from one state to another, shows a toast, and offers to undo what can be undone. */
+export function usePostActions({ titleOf, flushPendingEdits }: PostActionsOptions) {
   const client = useQueryClient()
-  const texts = useTexts(publishTexts).done
+  const texts = useTexts(publishTexts).toasts
   const { states } = useBaseTexts()
   const { dateTime } = useFormats()
   const [isBusy, setIsBusy] = useState(false)
@@ -63,7 +66,7 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
     else toasts.showError(failureMessage(failure, states))
   }
 
-  /** Null if it failed, which the person has been told. */
+  /** Null on failure; the error toast has been shown. */
   async function run(call: () => Promise<Result<PostDetail>>): Promise<PostDetail | null> {
     setIsBusy(true)
     const result = await call()
@@ -84,9 +87,10 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
     else showFailure(result.failure)
   }
 
-  const publishCall = async ({ id, version }: ActedPost, { at, embargoUntil, correction }: PublishChoice) => {
-    // Never without what the person sees on the screen.
-    if (onBeforePublish && !(await onBeforePublish())) return { ok: false, failure: new ApiFailure('network') } as const
+  const publishCall = async ({ id, version }: PostActionTarget, { at, embargoUntil, correction }: PublishOptions) => {
+    // What is published must be what the person sees. Edits remain unsent only without a connection, so show that message.
+    if (flushPendingEdits && !(await flushPendingEdits()))
+      return { ok: false, failure: new ApiFailure('network') } as const
     const body = {
       version,
       ...(at && { at: at.toISOString() }),
@@ -96,69 +100,70 @@ export function usePostActions({ titleOf, onBeforePublish }: PostActionsOptions)
     return studioClient.call(publishPost, body, { params: { id } })
   }
 
-  const restoreCall = ({ id, version }: ActedPost) => studioClient.call(restorePost, { version }, { params: { id } })
+  const restoreCall = ({ id, version }: PostActionTarget) =>
+    studioClient.call(restorePost, { version }, { params: { id } })
 
-  async function publish(post: ActedPost, choice: PublishChoice = {}): Promise<boolean> {
-    const doneAt = Date.now()
-    const wasReleased = post.state === 'published' || post.state === 'embargoed'
-    const detail = await run(() => publishCall(post, choice))
+  async function publish(post: PostActionTarget, options: PublishOptions = {}): Promise<boolean> {
+    const startedAt = Date.now()
+    const wasPublic = post.state === 'published' || post.state === 'embargoed'
+    const detail = await run(() => publishCall(post, options))
     if (detail === null) return false
     const { id, version } = detail
     const undo = () => void undoWith(() => studioClient.call(undoPublish, { version }, { params: { id } }))
-    if (choice.at !== undefined) {
-      const text = texts.scheduled({ title: titleOf(id), at: dateTime(choice.at) })
-      offerUndo({ text, countdown: texts.undoFor, doneAt, undo })
+    if (options.at !== undefined) {
+      const text = texts.scheduled({ title: titleOf(id), at: dateTime(options.at) })
+      offerUndo({ text, countdown: texts.undoFor, startedAt, undo })
     } else {
-      const text = wasReleased ? texts.updated({ title: titleOf(id) }) : texts.published({ title: titleOf(id) })
-      offerUndo({ text, countdown: texts.inSeconds, doneAt, undo })
+      const text = wasPublic ? texts.updated({ title: titleOf(id) }) : texts.published({ title: titleOf(id) })
+      offerUndo({ text, countdown: texts.inSeconds, startedAt, undo })
     }
     return true
   }
 
-  async function archive({ id, version }: ActedPost): Promise<void> {
+  async function archive({ id, version }: PostActionTarget): Promise<void> {
     const detail = await run(() => studioClient.call(archivePost, { version }, { params: { id } }))
     if (detail === null) return
     const undo = () => void undoWith(() => restoreCall(detail))
     offerUndo({ text: texts.archived({ title: titleOf(id) }), countdown: texts.undoFor, undo })
   }
 
-  async function unpublish({ id, version }: ActedPost): Promise<void> {
+  async function unpublish({ id, version }: PostActionTarget): Promise<void> {
     const detail = await run(() => studioClient.call(unpublishPost, { version }, { params: { id } }))
     if (detail !== null) toasts.show(texts.unpublished({ title: titleOf(id) }))
   }
 
-  async function trash({ id, version }: ActedPost): Promise<void> {
+  async function trash({ id, version }: PostActionTarget): Promise<void> {
     const detail = await run(() => studioClient.call(trashPost, { version }, { params: { id } }))
     if (detail === null) return
     const undo = () => void undoWith(() => restoreCall(detail))
     offerUndo({ text: texts.trashed({ title: titleOf(id) }), countdown: texts.undoFor, undo })
   }
 
-  async function restore(post: ActedPost): Promise<void> {
+  async function restore(post: PostActionTarget): Promise<void> {
     if ((await run(() => restoreCall(post))) !== null) toasts.show(texts.restored({ title: titleOf(post.id) }))
   }
 
-  async function askForReview({ id, version }: ActedPost, note: string): Promise<boolean> {
+  async function sendToReview({ id, version }: PostActionTarget, note: string): Promise<boolean> {
     const body = { version, ...(note !== '' && { note }) }
-    const detail = await run(() => studioClient.call(sendToReview, body, { params: { id } }))
-    if (detail !== null) toasts.show(texts.review({ title: titleOf(id) }))
+    const detail = await run(() => studioClient.call(sendToReviewEndpoint, body, { params: { id } }))
+    if (detail !== null) toasts.show(texts.sentToReview({ title: titleOf(id) }))
     return detail !== null
   }
 
-  async function wantChanges({ id, version }: ActedPost, note: string): Promise<boolean> {
-    const detail = await run(() => studioClient.call(askForChanges, { version, note }, { params: { id } }))
-    if (detail !== null) toasts.show(texts.changesWanted({ title: titleOf(id) }))
+  async function askForChanges({ id, version }: PostActionTarget, note: string): Promise<boolean> {
+    const detail = await run(() => studioClient.call(askForChangesEndpoint, { version, note }, { params: { id } }))
+    if (detail !== null) toasts.show(texts.changesAskedFor({ title: titleOf(id) }))
     return detail !== null
   }
 
-  async function setEmbargo({ id, version }: ActedPost, until: Date | null): Promise<boolean> {
+  async function setEmbargo({ id, version }: PostActionTarget, until: Date | null): Promise<boolean> {
     const body = { version, until: until?.toISOString() ?? null }
     const detail = await run(() => studioClient.call(setPostEmbargo, body, { params: { id } }))
     if (detail !== null) toasts.show(texts.embargoSet({ title: titleOf(id) }))
     return detail !== null
   }
 
-  return { isBusy, publish, archive, unpublish, trash, restore, askForReview, wantChanges, setEmbargo }
+  return { isBusy, publish, archive, unpublish, trash, restore, sendToReview, askForChanges, setEmbargo }
 }
 
 export type PostActions = ReturnType<typeof usePostActions>

@@ -5,11 +5,11 @@ import type { RecallSubject } from './correction-steps.tsx'
 import { EMPTY_NOTE } from './note.ts'
 import { checklistQuery } from './post-queries.ts'
 import type { ButtonState, PublishStep } from './publish-steps.ts'
-import { type ActedPost, usePostActions } from './use-post-actions.ts'
+import { type PostActionTarget, usePostActions } from './use-post-actions.ts'
 
 interface PublishFlowOptions {
   readonly title: string
-  readonly onBeforePublish?: () => Promise<boolean>
+  readonly flushPendingEdits?: () => Promise<boolean>
 }
 
 /** `update` is the correction of a post that somebody has downloaded, with its update. */
@@ -19,16 +19,16 @@ type CorrectionStep = 'correct' | 'update'
 type OpenStep = PublishStep | CorrectionStep | 'withdraw'
 
 /** Which step is being asked about, and the steps that need no question. */
-export function usePublishFlow({ title, onBeforePublish }: PublishFlowOptions) {
+export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions) {
   const client = useQueryClient()
-  const actions = usePostActions({ titleOf: () => title, ...(onBeforePublish && { onBeforePublish }) })
+  const actions = usePostActions({ titleOf: () => title, ...(flushPendingEdits && { flushPendingEdits }) })
   const [step, setStep] = useState<OpenStep | null>(null)
   /** Of a correction; kept while somebody looks at the recall instead. */
   const [note, setNote] = useState(EMPTY_NOTE)
   /** Where a recall that was begun there leads back to. */
   const [correctionStep, setCorrectionStep] = useState<CorrectionStep>('correct')
 
-  function start(post: ActedPost, next: PublishStep): void {
+  function start(post: PostActionTarget, next: PublishStep): void {
     const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
     if (next === 'unschedule') void actions.unpublish(post)
     else if (next === 'unpublish' && !isReleased) void actions.unpublish(post)
@@ -41,7 +41,7 @@ export function usePublishFlow({ title, onBeforePublish }: PublishFlowOptions) {
     const checklist = await client.fetchQuery(checklistQuery(post.id)).catch(() => null)
     // The dialog says what blocks, and loads the checklist again if that failed.
     if (checklist === null || checklist.blocking.length > 0) setStep('now')
-    else if (post.receivers > 0 && post.state !== 'scheduled') setStep('update')
+    else if (post.recipients > 0 && post.state !== 'scheduled') setStep('update')
     else await actions.publish(post, scheduledAgain(post))
   }
 

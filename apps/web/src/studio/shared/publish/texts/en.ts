@@ -146,7 +146,7 @@ export const texts: PublishTexts = {
     'translation-outdated': 'translations reviewed',
     'translation-unread': 'machine translations read',
   },
-  done: {
+  toasts: {
     published: ({ title }) => `“${title}” is being published.`,
     updated: ({ title }) => `“${title}” is being updated.`,
     scheduled: ({ title, at }) => `“${title}” goes out ${at}.`,
@@ -154,8 +154,8 @@ export const texts: PublishTexts = {
     unpublished: ({ title }) => `“${title}” is a draft again.`,
     trashed: ({ title }) => `“${title}” is in the trash.`,
     restored: ({ title }) => `“${title}” is back as a draft.`,
-    review: ({ title }) => `“${title}” waits for review.`,
-    changesWanted: ({ title }) => `“${title}” went back to its author.`,
+    sentToReview: ({ title }) => `“${title}” waits for review.`,
+    changesAskedFor: ({ title }) => `“${title}” went back to its author.`,
     embargoSet: ({ title }) => `“${title}” has another embargo.`,
     inSeconds: ({ seconds }) => `It goes out in ${seconds} s`,
     undoFor: ({ seconds }) => `${seconds} s to undo`,
@@ -210,7 +210,7 @@ export const texts: PublishTexts = {
     whoNobody: 'Nobody; only the note in the post',
     preview: 'The notice in the portal',
     previewEmpty: 'The note appears here.',
-    noticeText: 'They see the notice when they are next in the portal.',
+    whenShownHint: 'They see the notice when they are next in the portal.',
     media: ({ media, countries }) =>
       [
         plural(media, { one: '1 medium', other: `${media} media` }),
@@ -270,7 +270,7 @@ export const texts: PublishTexts = {
     done: 'Withdrawn. Its address no longer answers.',
     failedSome: ({ name }) => `${name} could not be withdrawn.`,
   },
-  receivers: {
+  recipients: {
     title: 'Who downloaded it',
     none: 'Nobody has downloaded it.',
     more: 'Show more',

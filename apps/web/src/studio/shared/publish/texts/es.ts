@@ -157,7 +157,7 @@ export const texts = {
     'translation-outdated': 'traducciones revisadas',
     'translation-unread': 'traducciones automáticas leídas',
   },
-  done: {
+  toasts: {
     published: ({ title }: { title: string }) => `«${title}» se publica.`,
     updated: ({ title }: { title: string }) => `«${title}» se actualiza.`,
     scheduled: ({ title, at }: { title: string; at: string }) => `«${title}» sale el ${at}.`,
@@ -165,8 +165,8 @@ export const texts = {
     unpublished: ({ title }: { title: string }) => `«${title}» vuelve a ser un borrador.`,
     trashed: ({ title }: { title: string }) => `«${title}» está en la papelera.`,
     restored: ({ title }: { title: string }) => `«${title}» vuelve como borrador.`,
-    review: ({ title }: { title: string }) => `«${title}» espera revisión.`,
-    changesWanted: ({ title }: { title: string }) => `«${title}» vuelve a quien la escribió.`,
+    sentToReview: ({ title }: { title: string }) => `«${title}» espera revisión.`,
+    changesAskedFor: ({ title }: { title: string }) => `«${title}» vuelve a quien la escribió.`,
     embargoSet: ({ title }: { title: string }) => `«${title}» tiene otro embargo.`,
     inSeconds: ({ seconds }: { seconds: number }) => `Sale en ${seconds} s`,
     undoFor: ({ seconds }: { seconds: number }) => `${seconds} s para deshacer`,
@@ -222,7 +222,7 @@ export const texts = {
     whoNobody: 'A nadie; solo la nota en la publicación',
     preview: 'El aviso en el portal',
     previewEmpty: 'Aquí se verá la nota.',
-    noticeText: 'Les sale el aviso al volver a entrar en el portal.',
+    whenShownHint: 'Les sale el aviso al volver a entrar en el portal.',
     media: ({ media, countries }: { media: number; countries: number }) =>
       [
         plural(media, { one: '1 medio', other: `${media} medios` }),
@@ -288,7 +288,7 @@ export const texts = {
     done: 'Retirado. Su dirección ya no responde.',
     failedSome: ({ name }: { name: string }) => `No se ha podido retirar ${name}.`,
   },
-  receivers: {
+  recipients: {
     title: 'Quiénes lo descargaron',
     none: 'Nadie lo ha descargado.',
     more: 'Ver más',

@@ -146,7 +146,7 @@ export const texts: PublishTexts = {
     'translation-outdated': 'traduções revistas',
     'translation-unread': 'traduções automáticas lidas',
   },
-  done: {
+  toasts: {
     published: ({ title }) => `«${title}» vai ser publicada.`,
     updated: ({ title }) => `«${title}» vai ser atualizada.`,
     scheduled: ({ title, at }) => `«${title}» sai a ${at}.`,
@@ -154,8 +154,8 @@ export const texts: PublishTexts = {
     unpublished: ({ title }) => `«${title}» volta a ser um rascunho.`,
     trashed: ({ title }) => `«${title}» está no lixo.`,
     restored: ({ title }) => `«${title}» volta como rascunho.`,
-    review: ({ title }) => `«${title}» espera revisão.`,
-    changesWanted: ({ title }) => `«${title}» voltou a quem a escreveu.`,
+    sentToReview: ({ title }) => `«${title}» espera revisão.`,
+    changesAskedFor: ({ title }) => `«${title}» voltou a quem a escreveu.`,
     embargoSet: ({ title }) => `«${title}» tem outro embargo.`,
     inSeconds: ({ seconds }) => `Sai em ${seconds} s`,
     undoFor: ({ seconds }) => `${seconds} s para desfazer`,
@@ -210,7 +210,7 @@ export const texts: PublishTexts = {
     whoNobody: 'A ninguém; só a nota na publicação',
     preview: 'O aviso no portal',
     previewEmpty: 'A nota aparece aqui.',
-    noticeText: 'O aviso aparece-lhes quando voltarem ao portal.',
+    whenShownHint: 'O aviso aparece-lhes quando voltarem ao portal.',
     media: ({ media, countries }) =>
       [
         plural(media, { one: '1 meio', other: `${media} meios` }),
@@ -273,7 +273,7 @@ export const texts: PublishTexts = {
     done: 'Retirado. O endereço já não responde.',
     failedSome: ({ name }) => `Não foi possível retirar ${name}.`,
   },
-  receivers: {
+  recipients: {
     title: 'Quem o transferiu',
     none: 'Ninguém o transferiu.',
     more: 'Ver mais',

@@ -1,4 +1,4 @@
-import { listReceivers } from '@mixed-zone/contract/endpoints/studio/versions'
+import { listRecipients } from '@mixed-zone/contract/endpoints/studio/versions'
 import { keepPreviousData, queryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '../../../api/client.ts'
@@ -16,9 +16,9 @@ import { publishTexts } from './publish-texts.ts'
 const PAGE_SIZE = 10
 
 /** How many people downloaded a post, or some of its files, with the latest of them. */
-export function receiversQuery(id: string, assetId?: string) {
+export function recipientsQuery(id: string, assetId?: string) {
   return queryOptions({
-    queryKey: studioKey('post', 'receivers', id, assetId),
+    queryKey: studioKey('post', 'recipients', id, assetId),
     queryFn: ({ signal }) => orThrow(loadPage({ id, assetId, page: 1 }, signal)),
     placeholderData: keepPreviousData,
   })
@@ -32,17 +32,17 @@ interface Page {
 
 function loadPage({ id, assetId, page }: Page, signal: AbortSignal) {
   const query = { page, pageSize: PAGE_SIZE, ...(assetId !== undefined && { assetId }) }
-  return studioClient.call(listReceivers, undefined, { params: { id }, query, signal })
+  return studioClient.call(listRecipients, undefined, { params: { id }, query, signal })
 }
 
-interface ReceiversProps {
+interface RecipientsProps {
   readonly postId: string
   /** Or several, with commas between them. */
   readonly assetId?: string
 }
 
 /** The people who downloaded it, folded until somebody asks. */
-export function Receivers(props: ReceiversProps) {
+export function Recipients(props: RecipientsProps) {
   const texts = useTexts(publishTexts)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -50,17 +50,17 @@ export function Receivers(props: ReceiversProps) {
       <summary className="min-h-9 cursor-pointer content-center rounded-control text-14 font-semibold pointer-coarse:min-h-11">
         {texts.correction.see}
       </summary>
-      {isOpen && <ReceiverList {...props} />}
+      {isOpen && <RecipientList {...props} />}
     </details>
   )
 }
 
-function ReceiverList({ postId, assetId }: ReceiversProps) {
+function RecipientList({ postId, assetId }: RecipientsProps) {
   const locale = useLocale()
-  const texts = useTexts(publishTexts).receivers
+  const texts = useTexts(publishTexts).recipients
   const { dateTime } = useFormats()
   const query = useInfiniteQuery({
-    queryKey: studioKey('post', 'receiver-list', postId, assetId),
+    queryKey: studioKey('post', 'recipient-list', postId, assetId),
     initialPageParam: 1,
     queryFn: ({ signal, pageParam }) => orThrow(loadPage({ id: postId, assetId, page: pageParam }, signal)),
     getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),

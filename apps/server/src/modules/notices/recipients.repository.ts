@@ -3,17 +3,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import { idArray } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 
-/** A post with everything in it, or only some of its files. */
-export interface Downloaded {
+/** What somebody must have downloaded to be a recipient: anything of the post, or one of these files. */
+export interface DownloadScope {
   readonly postId: number
   readonly assetIds?: readonly number[] | undefined
 }
 
 /**
- * Everybody who has downloaded it, with the time of the last download. A file inside a zip counts once it was received completely; of a post,
+ * Selects everybody with a download in the scope, with the time of the last one. A file inside a zip counts once it was received completely; of a post,
  * a copied text counts too.
  */
-export function selectReceivers({ postId, assetIds }: Downloaded): SQL {
+export function selectRecipients({ postId, assetIds }: DownloadScope): SQL {
   const downloads = assetIds ? selectFileDownloads(assetIds) : selectPostDownloads(postId)
   return sql`
     select download.person_id, max(download.at) as downloaded_at
@@ -41,7 +41,7 @@ function selectPostDownloads(postId: number): SQL {
 }
 
 /** How many people have downloaded at least one of these files, of whatever posts. */
-export async function countReceivers(db: Db, assetIds: readonly number[]): Promise<number> {
+export async function countRecipients(db: Db, assetIds: readonly number[]): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct download.person_id)::int as count
     from (${selectFileDownloads(assetIds)}) as download
@@ -49,7 +49,7 @@ export async function countReceivers(db: Db, assetIds: readonly number[]): Promi
   return rows[0]?.count ?? 0
 }
 
-export interface ReceiverRow extends Record<string, unknown> {
+export interface RecipientRow extends Record<string, unknown> {
   readonly id: number
   readonly firstName: string
   readonly surnames: string
@@ -69,18 +69,18 @@ interface Page {
   readonly direction: 'asc' | 'desc'
 }
 
-export async function listReceivers(db: Db, downloaded: Downloaded, page: Page): Promise<ReceiverRow[]> {
+export async function listRecipients(db: Db, scope: DownloadScope, page: Page): Promise<RecipientRow[]> {
   const direction = page.direction === 'asc' ? sql`asc` : sql`desc`
-  const { rows } = await db.execute<ReceiverRow>(sql`
+  const { rows } = await db.execute<RecipientRow>(sql`
     select people.id, first_name as "firstName", surnames, company_name as "companyName", media_type as "mediaType", country,
       communications_locale as locale, email::text, telephone_prefix as "telephonePrefix", telephone_number as "telephoneNumber",
       downloaded_at as "downloadedAt"
-    from (${selectReceivers(downloaded)}) as receivers join people on people.id = receivers.person_id
+    from (${selectRecipients(scope)}) as recipients join people on people.id = recipients.person_id
     order by downloaded_at ${direction}, people.id limit ${page.limit} offset ${page.offset}`)
   return rows
 }
 
-interface ReceiversSummary extends Record<string, unknown> {
+interface RecipientsSummary extends Record<string, unknown> {
   readonly total: number
   readonly media: number
   readonly countries: number
@@ -90,8 +90,8 @@ interface ReceiversSummary extends Record<string, unknown> {
   readonly pt: number
 }
 
-export async function summariseReceivers(db: Db, downloaded: Downloaded): Promise<ReceiversSummary> {
-  const { rows } = await db.execute<ReceiversSummary>(sql`
+export async function summariseRecipients(db: Db, scope: DownloadScope): Promise<RecipientsSummary> {
+  const { rows } = await db.execute<RecipientsSummary>(sql`
     select count(*)::int as total,
       count(distinct lower(company_name)) filter (where company_name <> '')::int as media,
       count(distinct country) filter (where country <> '')::int as countries,
@@ -99,7 +99,7 @@ export async function summariseReceivers(db: Db, downloaded: Downloaded): Promis
       count(*) filter (where communications_locale = 'es')::int as es,
       count(*) filter (where communications_locale = 'en')::int as en,
       count(*) filter (where communications_locale = 'pt')::int as pt
-    from (${selectReceivers(downloaded)}) as receivers join people on people.id = receivers.person_id`)
+    from (${selectRecipients(scope)}) as recipients join people on people.id = recipients.person_id`)
   const [summary] = rows
   if (!summary) throw new Error('the query returned no row')
   return summary
