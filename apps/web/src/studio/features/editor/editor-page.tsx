@@ -173,7 +173,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
         title={title}
         blockedReason={block === null ? undefined : texts.publishBlocked[block]}
         isOffline={block === 'offline'}
-        onBeforePublish={untilSaved}
+        flushPendingEdits={untilSaved}
         fixOf={fixOf}
       />
     </>

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
@@ -8,6 +10,7 @@ import {
   preloadPart,
   usePreloadedParts,
 } from '../../shared/lazy-part.tsx'
+import { checklistQuery } from '../../shared/publish/post-queries.ts'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import type { CommentDialog } from './comments/comment-dialog.tsx'
 import type { CommentsPanel } from './comments/comments-panel.tsx'
@@ -34,21 +37,19 @@ export function usePreloadedEditorParts(isLoaded: boolean): void {
   usePreloadedParts(PARTS, isLoaded)
 }
 
+/** What is missing stands above the facts, which would move down when it arrives. Nobody waits for it without a connection or after an error. */
 export function LazyFactsPanel(props: ComponentProps<typeof FactsPanel>) {
   const { loading } = useBaseTexts().shell
-  return (
-    <LazyPartView
-      part={FACTS_PANEL}
-      props={props}
-      fallback={
-        <Loading label={loading} className="px-5 py-4">
-          {['h-20', 'h-20', 'h-28', 'h-28', 'h-48'].map((height, index) => (
-            <Skeleton key={index} className={`mb-6 ${height}`} />
-          ))}
-        </Loading>
-      }
-    />
+  const { isLoading, failureCount } = useQuery({ ...checklistQuery(props.detail.id), staleTime: SECOND_MS })
+  const fallback = (
+    <Loading label={loading} className="px-5 py-4">
+      {['h-20', 'h-20', 'h-28', 'h-28', 'h-48'].map((height, index) => (
+        <Skeleton key={index} className={`mb-6 ${height}`} />
+      ))}
+    </Loading>
   )
+  if (isLoading && failureCount === 0) return fallback
+  return <LazyPartView part={FACTS_PANEL} props={props} fallback={fallback} />
 }
 
 export function LazyFindBar(props: ComponentProps<typeof FindBar>) {

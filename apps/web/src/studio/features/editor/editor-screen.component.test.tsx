@@ -106,8 +106,11 @@ describe('the editor of a post', () => {
     expect(await within(body()).findByRole('img', { name: 'Player with raised arms' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Fact box' }))
     expect(within(body()).getByRole('complementary')).toBeInTheDocument()
-    await editor.store()
-    expect(bodyOf(editor.state.texts, 'en').toString()).toContain('data-asset="31"')
+    // Changes are sent in batches: an earlier one may already be there.
+    await waitFor(async () => {
+      await editor.store()
+      expect(bodyOf(editor.state.texts, 'en').toString()).toContain('data-asset="31"')
+    })
   })
 
   it('refuses an address that is no link, and completes one without https', async () => {

@@ -12,7 +12,7 @@ import { NotFound } from '../../../load-states/not-found.tsx'
 import { useScreenParams } from '../../../routing/screen-route.ts'
 import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { factChoicesQuery, postDetailQuery } from '../../shared/publish/post-queries.ts'
+import { checklistQuery, factChoicesQuery, postDetailQuery } from '../../shared/publish/post-queries.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { usePostDocument } from './document/post-document.ts'
@@ -32,6 +32,8 @@ function Editor({ id }: { readonly id: string }) {
   const detail = useQuery(postDetailQuery(id))
   const choices = useQuery(factChoicesQuery(useLocale()))
   const opened = usePostDocument(id)
+  // Loads beside the text: the facts wait for it.
+  useQuery({ ...checklistQuery(id), enabled: detail.isSuccess, notifyOnChangeProps: [] })
   useVersionOnLeave(id)
   const error = detail.error ?? choices.error
   if (error instanceof ApiFailure && error.type === 'not-found') return <NotFound />

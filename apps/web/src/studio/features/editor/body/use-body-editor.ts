@@ -16,7 +16,7 @@ import { createTranslationMarksPlugin } from '../languages/translation-marks-plu
 import { cleanPastedHtml, hasStyling } from '../paste/clean-paste.ts'
 import { createBodyExtensions } from './body-extensions.ts'
 import { createContestedPlugin } from './contested-plugin.ts'
-import { createSizePlugin } from './size-plugin.ts'
+import { createChangeSizeLimit } from './change-size-limit.ts'
 import { createSuggestionKeys, type SuggestionKeys } from './suggestion-plugin.ts'
 
 interface BodyEditorOptions {
@@ -48,9 +48,9 @@ export function useBodyEditor({ opened, locale, isEditable, onFocus }: BodyEdito
           createCaretPlugin(opened.awareness),
           createCommentPlugin(),
           createTranslationMarksPlugin(),
-          createSizePlugin({
+          createChangeSizeLimit({
             getFreeBytes: opened.getFreeBytes,
-            onTooLarge: (reason) => toasts.showError(texts.tooLarge[reason]),
+            onTooLarge: (limit) => toasts.showError(texts.tooLarge[limit]),
           }),
           createContestedPlugin({ fragment, passages: opened.contestedPassages }),
         ],

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { ChecklistCount, ChecklistView, type FixOf } from '../../../shared/publish/checklist.tsx'
@@ -8,7 +9,8 @@ import { FactSection } from './fact-section.tsx'
 /** What blocks the publication, and what is only missing. */
 export function MissingFacts({ postId, fixOf }: { readonly postId: string; readonly fixOf: FixOf }) {
   const texts = useTexts(editorTexts).facts
-  const { data } = useQuery(checklistQuery(postId))
+  // `LazyFactsPanel` has just waited for it.
+  const { data } = useQuery({ ...checklistQuery(postId), staleTime: SECOND_MS })
   if (data === undefined || data.blocking.length + data.warnings.length === 0) return null
   return (
     <FactSection title={texts.missing} aside={<ChecklistCount checklist={data} />}>

@@ -4,7 +4,7 @@ import { bodyToHtml } from '@mixed-zone/document/to-html'
 import { DOMParser as BodyParser } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
 import { cleanPastedHtml, hasStyling } from './clean-paste.ts'
-import { GOOGLE_DOCS, LIBREOFFICE, OUTLOOK, WEB_PAGE, WORD_365, WORD_ONLINE } from './clipboard.fixture.ts'
+import { GOOGLE_DOCS, LIBREOFFICE, OUTLOOK, WEB_PAGE, WORD_365, WORD_ONLINE } from '@mixed-zone/test-data/clipboard'
 
 /** What is in the text after pasting, as the schema takes it. */
 function paste(html: string): string {

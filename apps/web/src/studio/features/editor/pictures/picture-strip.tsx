@@ -25,7 +25,7 @@ interface PictureStripProps {
 export function PictureStrip({ postId, assets, isEditable }: PictureStripProps) {
   const locale = useLocale()
   const texts = useTexts(editorTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const target = { postId }
   const { items } = useUploads(target)
   const pictures = assets.filter(({ kind, recalledAt }) => kind === 'image' && recalledAt === null)
@@ -36,7 +36,7 @@ export function PictureStrip({ postId, assets, isEditable }: PictureStripProps) 
     <section aria-label={texts.tabs.pictures} className="mt-8 border-t-3 border-ink pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="headline-18">{texts.tabs.pictures}</h2>
-        <span className="text-14 font-semibold text-muted">{number(pictures.length)}</span>
+        <span className="text-14 font-semibold text-muted">{formatNumber(pictures.length)}</span>
         {onTheWay > 0 && <span className="text-14 text-muted">{texts.strip.onTheWay({ count: onTheWay })}</span>}
         <span className="ml-auto flex items-center gap-3">
           {isEditable && <AddFilesMenu target={target} />}

@@ -18,7 +18,7 @@ export function DocumentsTab({ editing, fileId }: DocumentsTabProps) {
     [
       // The media type of a docx has 71 letters.
       /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? file.mediaType,
-      sizeBytes !== null && formats.bytes(sizeBytes),
+      sizeBytes !== null && formats.formatBytes(sizeBytes),
       file.pageCount !== null && texts.pages({ count: file.pageCount }),
     ]
       .filter(Boolean)

@@ -84,7 +84,7 @@ export function FocalEditor({ editing, pictures, asset, onShow, onClose }: Focal
 
   const facts = [
     width !== null && height !== null && `${width} × ${height}`,
-    asset.sizeBytes !== null && formats.bytes(asset.sizeBytes),
+    asset.sizeBytes !== null && formats.formatBytes(asset.sizeBytes),
   ]
   return (
     <ViewerShell

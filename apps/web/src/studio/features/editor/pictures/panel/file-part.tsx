@@ -54,8 +54,8 @@ function OneFile({ editing, asset }: OneFileProps) {
   const formats = useFormats()
   const { width, height, sizeBytes, file } = asset
   const facts = [
-    width !== null && height !== null && `${formats.number(width)} × ${formats.number(height)}`,
-    sizeBytes !== null && formats.bytes(sizeBytes),
+    width !== null && height !== null && `${formats.formatNumber(width)} × ${formats.formatNumber(height)}`,
+    sizeBytes !== null && formats.formatBytes(sizeBytes),
     file.colourProfile,
     file.capturedAt !== null && formats.dateTime(file.capturedAt),
   ]
@@ -105,7 +105,7 @@ function Uses({ asset, postId }: { readonly asset: StudioAsset; readonly postId:
           </li>
         ))}
       </ul>
-      {data.receivers > 0 && <p className="text-muted">{texts.receivers({ count: data.receivers })}</p>}
+      {data.recipients > 0 && <p className="text-muted">{texts.recipients({ count: data.recipients })}</p>}
     </div>
   )
 }

@@ -204,8 +204,8 @@ function TileBadges({ asset, isLead }: PictureTileProps) {
 }
 
 function TileSize({ asset }: { readonly asset: StudioAsset }) {
-  const { bytes } = useFormats()
-  return <span className="min-w-0 truncate text-muted">{asset.sizeBytes !== null && bytes(asset.sizeBytes)}</span>
+  const { formatBytes } = useFormats()
+  return <span className="min-w-0 truncate text-muted">{asset.sizeBytes !== null && formatBytes(asset.sizeBytes)}</span>
 }
 
 /** Three lamps without letters: the captions that are there. */

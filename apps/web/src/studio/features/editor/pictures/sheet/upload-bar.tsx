@@ -32,7 +32,7 @@ export function UploadBar({ uploads, target, isEditable, cameraNote }: UploadBar
   const isPaused = items.some(({ state }) => state === 'paused')
   const isActive = byState.sending.files + byState.queued.files + byState.hashing.files > 0
   const pace = [
-    isActive && totals.bytesPerSecond !== null && texts.speed({ speed: formats.bytes(totals.bytesPerSecond) }),
+    isActive && totals.bytesPerSecond !== null && texts.speed({ speed: formats.formatBytes(totals.bytesPerSecond) }),
     isActive && totals.secondsLeft !== null && timeLeft(texts, totals.secondsLeft),
   ]
   return (
@@ -41,7 +41,10 @@ export function UploadBar({ uploads, target, isEditable, cameraNote }: UploadBar
         {items.length > 0 && (
           <>
             <p className="headline-18">
-              {texts.bytes({ sent: formats.bytes(totals.sentBytes), total: formats.bytes(totals.sizeBytes) })}
+              {texts.bytes({
+                sent: formats.formatBytes(totals.sentBytes),
+                total: formats.formatBytes(totals.sizeBytes),
+              })}
             </p>
             <p className="text-14 text-muted">{pace.filter(Boolean).join(' · ')}</p>
           </>

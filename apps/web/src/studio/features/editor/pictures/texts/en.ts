@@ -249,7 +249,7 @@ export const texts: PicturesTexts = {
   inbox: 'Sorting desk',
   untitled: 'Untitled',
   published: 'published',
-  receivers: ({ count }) =>
+  recipients: ({ count }) =>
     plural(count, { one: '1 person has downloaded it', other: `${count} people have downloaded it` }),
   replace: 'Replace the file',
   replaceHelp: 'Keeps its place, captions and address.',

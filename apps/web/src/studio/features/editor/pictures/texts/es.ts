@@ -278,7 +278,7 @@ export const texts = {
   inbox: 'Mesa de clasificación',
   untitled: 'Sin título',
   published: 'publicada',
-  receivers: ({ count }: Count) =>
+  recipients: ({ count }: Count) =>
     plural(count, { one: 'Lo ha descargado 1 persona', other: `Lo han descargado ${count} personas` }),
   replace: 'Cambiar el archivo',
   replaceHelp: 'Mantiene su puesto, sus pies y su dirección.',

@@ -261,7 +261,7 @@ export const texts: PicturesTexts = {
   inbox: 'Mesa de triagem',
   untitled: 'Sem título',
   published: 'publicada',
-  receivers: ({ count }) => plural(count, { one: '1 pessoa transferiu-o', other: `${count} pessoas transferiram-no` }),
+  recipients: ({ count }) => plural(count, { one: '1 pessoa transferiu-o', other: `${count} pessoas transferiram-no` }),
   replace: 'Substituir o ficheiro',
   replaceHelp: 'Mantém o lugar, as legendas e o endereço.',
   replaceCorrection: 'Mantém o lugar, as legendas e o endereço. Ao atualizar, poderá avisar com uma correção.',

@@ -28,7 +28,7 @@ export function VideosTab({ editing, fileId }: VideosTabProps) {
       typeof durationMs === 'number' && formats.duration(durationMs / 1000),
       typeof width === 'number' && typeof height === 'number' && `${width} × ${height}`,
       codecs.length > 0 && codecs.join(' / '),
-      sizeBytes !== null && formats.bytes(sizeBytes),
+      sizeBytes !== null && formats.formatBytes(sizeBytes),
     ]
       .filter(Boolean)
       .join(' · ')
