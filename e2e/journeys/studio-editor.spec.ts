@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { callPrivate, EDITOR, READER } from '../harness/api-client.ts'
+import { GOOGLE_DOCS, WORD_365 } from '@mixed-zone/test-data/clipboard'
+import { ADMIN, callPrivate, callStudio, EDITOR, READER } from '../harness/api-client.ts'
 import { test } from '../harness/fixtures.ts'
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts'
 
@@ -23,6 +24,23 @@ const LANGUAGES = [
 
 /** Readers see a post this long after it was published, ten seconds of which can be used to undo it. */
 const VISIBLE_WITHIN_MS = 15_000
+
+const PASTED_HEADINGS = ['Almenara gana el derbi', 'La segunda parte', 'La segunda parte']
+
+const PASTED_LIST = '<ul><li><p>Primera</p><ul><li><p>Dentro</p></li></ul></li><li><p>Segunda</p></li></ul>'
+
+/** Puts HTML on the clipboard as another program does: unlike `navigator.clipboard`, this leaves it as it is. */
+async function copyHtml(page: Page, html: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const handleCopy = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/html', copied)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('copy', handleCopy, { capture: true, once: true })
+  }, html)
+  await page.keyboard.press('ControlOrMeta+C')
+}
 
 /** The title of a new text. */
 async function beginText(page: Page, language: string) {
@@ -81,6 +99,47 @@ test.describe('Writing a post', () => {
         const { posts }: { posts: { id: string }[] } = await found.json()
         expect(posts[0]?.id).toBe(id)
       }
+    })
+  })
+
+  test('takes what Word and Google Docs put on the clipboard, cleaned, into the shared text', async ({
+    page,
+    product: { origin },
+    sharedSession,
+    visit,
+  }) => {
+    await page.goto('/es/studio/posts')
+    await page.locator('[data-row]').first().waitFor()
+    await page.keyboard.press('n')
+    await page.waitForURL(/\/es\/studio\/posts\/\d+$/)
+    await typeInto(await beginText(page, 'español'), 'Zarabanda pegada')
+    await tabTo(page.getByRole('textbox', { name: 'Texto, español' }))
+    for (const html of [WORD_365, GOOGLE_DOCS]) {
+      await copyHtml(page, html)
+      await page.keyboard.press('ControlOrMeta+V')
+      await page.keyboard.press('ControlOrMeta+End')
+    }
+
+    const text = ({ page: shown }: { page: Page }) => shown.getByRole('textbox', { name: 'Texto, español' })
+    await expect(text({ page }).getByRole('heading')).toHaveText(PASTED_HEADINGS)
+    await expect(page.getByText(/^Guardado/).first()).toBeVisible()
+
+    await test.step('the database has clean HTML', async () => {
+      const { token } = await sharedSession(EDITOR)
+      const path = `posts/${page.url().split('/').at(-1)}/versions/0`
+      const { texts } = await (await callStudio({ origin, token, path })).json()
+      const { body } = texts.es
+      expect(body.split(PASTED_LIST)).toHaveLength(3)
+      expect(body).toContain('<ol start="3"><li><p>Tercero</p></li><li><p>Cuarto</p></li></ol>')
+      expect(body).toContain('<a href="https://liga.test/acta?id=7" rel="noopener noreferrer">el acta</a>')
+      expect(body).not.toMatch(/style=|class=|<b\b|mso|docs-internal|google\.com|file:/)
+    })
+
+    await test.step('a colleague has the same', async () => {
+      const colleague = await visit({ account: ADMIN })
+      await colleague.goto(page.url())
+      await expect(text({ page: colleague }).getByRole('heading')).toHaveText(PASTED_HEADINGS)
+      expect(await text({ page: colleague }).innerText()).toBe(await text({ page }).innerText())
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callStudio, EDITOR, logIn } from '../harness/api-client.ts'
 import { DIALOG, rowMenu, selectFirstRow, type StudioState, waitForDialog, waitUntilLoaded } from './studio-state.ts'
 
 /** Opens the first post of a list. Its text comes over a connection of its own. */
@@ -12,6 +13,8 @@ async function openPictures(page: Page): Promise<void> {
   await page.locator('[data-editor-tabs] a[href*="tab=pictures"]').click()
   await page.locator('[data-file]').first().waitFor()
 }
+
+const TITLE = /^Título/
 
 const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
 
@@ -64,6 +67,40 @@ export const VERSIONS_STATES: Readonly<Record<string, StudioState>> = {
   },
 }
 
+async function openFacts(page: Page): Promise<void> {
+  await openPost(page)
+  const tab = page.locator('[data-editor-tabs] a[href*="tab=facts"]')
+  // Only phones have one.
+  if (await tab.isVisible()) await tab.click()
+}
+
+/** Two people change the section of a post: one has no connection meanwhile. */
+async function openConflict(page: Page): Promise<void> {
+  await openFacts(page)
+  const { origin, pathname } = new URL(page.url())
+  const post = `posts/${pathname.split('/').at(-1)}`
+  const section = page.getByRole('combobox', { name: 'Sección' })
+  const current = await section.inputValue()
+  const values = await section.locator('option').evaluateAll((options) =>
+    // The options of a select.
+    (options as HTMLOptionElement[]).map(({ value }) => value),
+  )
+  const [mine = '', theirs = ''] = values.filter((value) => value !== '' && value !== current)
+  await page.context().setOffline(true)
+  await section.selectOption(mine)
+  const { token } = await logIn(origin, EDITOR)
+  const { facts } = await (await callStudio({ origin, token, path: post })).json()
+  const body = { value: theirs, version: facts.section.version }
+  const saved = await callStudio({ origin, token, path: `${post}/facts/section`, method: 'PUT', body })
+  if (!saved.ok) throw new Error(`The section was not saved: ${await saved.text()}`)
+  await page.context().setOffline(false)
+  await page
+    .getByRole('button', { name: /por decidir|Decidir/ })
+    .first()
+    .click()
+  await page.getByRole('radio').first().waitFor()
+}
+
 /** The states of the editor. */
 export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
   default: { ...PUBLISHED_POSTS, open: openPost },
@@ -93,12 +130,29 @@ export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
     async open(page) {
       await openPost(page)
       // Every post has a title; its text may be empty.
-      await page.getByRole('textbox', { name: /^Título/ }).click()
+      await page.getByRole('textbox', { name: TITLE }).click()
       await page.keyboard.press('Control+a')
       await page.keyboard.press('Control+Alt+m')
       await waitForDialog(page)
     },
   },
+  comments: {
+    ...PUBLISHED_POSTS,
+    part: 'main',
+    async open(page) {
+      await openPost(page)
+      await page.getByRole('textbox', { name: TITLE }).click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Control+Alt+m')
+      await page.getByRole('dialog').getByRole('textbox').fill('¿Lo ha confirmado el club?')
+      await page.keyboard.press('Control+Enter')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      const tab = page.locator('[data-editor-tabs] a[href*="tab=comments"]')
+      if (await tab.isVisible()) await tab.click()
+      await page.locator('[data-comment]').first().waitFor()
+    },
+  },
+  conflict: { ...PUBLISHED_POSTS, part: 'main', isSpanish: true, open: openConflict },
   pictures: {
     ...PUBLISHED_POSTS,
     part: 'main',

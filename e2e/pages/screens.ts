@@ -2,7 +2,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { SCREENS, ScreenName } from '@mixed-zone/contract/screens'
 import type { Page } from '@playwright/test'
-import { type Account, ADMIN, callPrivate, EDITOR, READER } from '../harness/api-client.ts'
+import { type Account, ADMIN, callPrivate, callStudio, EDITOR, logIn, READER } from '../harness/api-client.ts'
 import type { Demo } from '../harness/fixtures.ts'
 import { DOWNLOAD_TEXTS, downloadsOf } from './downloads.ts'
 import { exportPage } from './export-page.ts'
@@ -66,6 +66,11 @@ const openPost: OpenState = async ({ page, locale, demo, goto }) => {
   await waitForLeadPost(page, demo, locale)
 }
 
+const openDraftPreview: OpenState = async ({ page, locale, demo, goto }) => {
+  await goto(`/${locale}/preview/post/${demo.leadPostId}`)
+  await postPage(page).waitUntilShown()
+}
+
 async function openFirstOf(section: string, { page, locale, goto }: ScreenContext, title = /./): Promise<void> {
   await goto(`/${locale}/posts/${section}`)
   await filterPage(page, locale).waitUntilShown()
@@ -112,8 +117,25 @@ export const SCREEN_STATES: Record<VisibleScreen | 'notFound', Readonly<Record<s
     }),
   },
   requestStatus: { default: asVisitor(openPath('request-access/no-such-code')) },
-  preview: { default: asVisitor(openPath('preview/no-such-token')) },
-  draftPreview: { default: asEditor(openPath('preview/post/1')) },
+  preview: {
+    default: asVisitor(async ({ page, locale, demo, origin, goto }) => {
+      const { token } = await logIn(origin, EDITOR)
+      const path = `posts/${demo.leadPostId}/preview-links`
+      const link: { url: string } = await (await callStudio({ origin, token, path, body: { locale } })).json()
+      await goto(new URL(link.url, origin).pathname)
+      await postPage(page).waitUntilShown()
+    }),
+    ended: asVisitor(openPath('preview/no-such-token')),
+  },
+  draftPreview: {
+    default: asEditor(openDraftPreview),
+    share: asEditor(async (context) => {
+      await openDraftPreview(context)
+      await context.page.getByRole('button', { name: /^(Compartir|Share|Partilhar)/ }).click()
+      await context.page.getByRole('dialog').waitFor()
+    }),
+    missing: asEditor(openPath('preview/post/no-such-post')),
+  },
   forgotPassword: {
     default: asVisitor(openPath('forgot-password')),
     wrong: asVisitor(submitEmpty('forgot-password')),
