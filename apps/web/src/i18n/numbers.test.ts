@@ -42,12 +42,12 @@ describe('formatBytes', () => {
     [999_999_999, '1 GB'],
     [1_140_000_000, '1,14 GB'],
     [42_000_000_000, '42 GB'],
-  ])('writes %i bytes as "%s"', (bytes, text) => {
-    expect(formatBytes(bytes, 'es')).toBe(text)
+  ])('writes %i bytes as "%s", with a space that does not break', (bytes, text) => {
+    expect(formatBytes(bytes, 'es')).toBe(text.replace(' ', '\u00a0'))
   })
 
   it('uses the decimal sign of the language', () => {
-    expect(formatBytes(12_400_000, 'en')).toBe('12.4 MB')
+    expect(formatBytes(12_400_000, 'en')).toBe('12.4\u00a0MB')
   })
 })
 

@@ -19,13 +19,13 @@ export function formatPercent(share: number, locale: Locale): string {
   return formatNumber(share, locale, { style: 'percent', roundingMode: 'floor' })
 }
 
-/** Bytes in steps of a thousand: "84 kB", "12,4 MB", "1,14 GB". */
+/** Bytes in steps of a thousand: "84 kB", "12,4 MB", "1,14 GB". No line breaks before the unit. */
 export function formatBytes(bytes: number, locale: Locale): string {
   // Rounded before the unit is chosen, so that 999,999 bytes are "1 MB" and not "1000 kB".
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes * 1.0005) / 3))
   const value = bytes / 1000 ** step
   const digits = step === 0 || value >= 100 ? 0 : step === 3 && value < 10 ? 2 : step === 1 ? 0 : 1
-  return `${formatNumber(value, locale, { maximumFractionDigits: digits })} ${UNITS[step]}`
+  return `${formatNumber(value, locale, { maximumFractionDigits: digits })}\u00a0${UNITS[step]}`
 }
 
 /** Seconds as a player shows them: "1:48", "1:02:07". */

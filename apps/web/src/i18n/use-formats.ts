@@ -27,8 +27,8 @@ export function useFormats() {
       clock: (at: Moment) => clockTime(moment(at)),
       weekday,
       shortWeekday: (at: Moment) => weekday(at).slice(0, SHORT),
-      number: (value: number) => formatNumber(value, locale),
-      bytes: (value: number) => formatBytes(value, locale),
+      formatNumber: (value: number) => formatNumber(value, locale),
+      formatBytes: (value: number) => formatBytes(value, locale),
       duration: formatDuration,
     }
   }, [locale, texts])

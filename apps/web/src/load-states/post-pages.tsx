@@ -57,7 +57,7 @@ interface MorePostsProps {
 /** Below a list: a button for the next page, and how many posts are shown. */
 function MorePosts({ shown, total, isLoading, onMore, failure }: MorePostsProps) {
   const texts = useBaseTexts().lists
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const left = Math.min(LIST_PAGE_SIZE.default, total - shown)
   // "2 of 2" is useless on the first page; after several pages it says that these are all.
   const isObvious = left === 0 && total <= LIST_PAGE_SIZE.default
@@ -71,7 +71,7 @@ function MorePosts({ shown, total, isLoading, onMore, failure }: MorePostsProps)
           </Button>
         )}
         <p role="status" className={isObvious ? 'sr-only' : 'text-14 text-muted'}>
-          {texts.shownOf({ shown: number(shown), total: number(total) })}
+          {texts.shownOf({ shown: formatNumber(shown), total: formatNumber(total) })}
         </p>
       </div>
     </div>

@@ -58,14 +58,14 @@ function FilledBasket({ basket }: { readonly basket: Basket }) {
   const texts = useTexts(downloadsTexts)
   const { itemCount } = useBaseTexts().basket
   const { remove } = useBasket()
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const posts = [...Map.groupBy(basket.items, ({ post }) => post.id).values()]
   const unavailable = basket.items.length - basket.count
   return (
     <>
       <div className="sticky top-0 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line bg-paper py-3">
         <p className="mr-auto">
-          <span className="figures text-[1.375rem]">{bytes(basket.size)}</span>{' '}
+          <span className="figures text-[1.375rem]">{formatBytes(basket.size)}</span>{' '}
           <span className="text-muted">{itemCount({ count: basket.count })}</span>
         </p>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
@@ -132,7 +132,7 @@ function BasketPost({ items, onRemove }: BasketPostProps) {
 
 function BasketLine({ item, onRemove }: { readonly item: BasketItem; readonly onRemove: () => void }) {
   const texts = useTexts(downloadsTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const name = item.caption === '' ? item.name : item.caption
   return (
     <li className="flex items-center gap-4 border-b border-line py-2">
@@ -149,7 +149,7 @@ function BasketLine({ item, onRemove }: { readonly item: BasketItem; readonly on
         <p className="line-clamp-2 font-semibold wrap-anywhere">{name}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
           {item.isAvailable ? (
-            bytes(item.size)
+            formatBytes(item.size)
           ) : (
             <span className="inline-flex items-center gap-1.5 text-flare">
               <Icon icon={Lock} size={16} />

@@ -99,7 +99,7 @@ interface LineProps {
 }
 
 function Line({ icon, label, note, sizeBytes, isChosen, isDisabled = false, onChange, children }: LineProps) {
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const name = (
     <span className="flex items-center gap-3 font-semibold">
       <Icon icon={icon} />
@@ -122,7 +122,7 @@ function Line({ icon, label, note, sizeBytes, isChosen, isDisabled = false, onCh
           <span className="min-w-0 flex-1">{name}</span>
         )}
         {note !== undefined && <span className="text-right text-14 text-muted">{note}</span>}
-        {sizeBytes !== undefined && <span className="text-14 text-muted">{bytes(sizeBytes)}</span>}
+        {sizeBytes !== undefined && <span className="text-14 text-muted">{formatBytes(sizeBytes)}</span>}
       </div>
       {isChosen && children ? <div className={onChange ? 'mt-1 mb-1 sm:pl-16' : 'mt-2 mb-1'}>{children}</div> : null}
     </li>
@@ -134,15 +134,15 @@ const ROW = 'border-b border-line px-4 py-3 sm:px-6'
 /** A match pack: its size, its options, and whether it contains only new files. */
 export function PackContents({ request, choice, onChange }: ChoiceProps & { readonly request: PackRequest }) {
   const texts = useTexts(downloadsTexts)
-  const { bytes, number } = useFormats()
+  const { formatBytes, formatNumber } = useFormats()
   return (
     <>
       <div className={`${ROW} flex items-center gap-3`}>
         <Icon icon={Package} />
         <span className="min-w-0 flex-1 font-semibold">
-          {texts.packFiles({ count: request.count, shown: number(request.count) })}
+          {texts.packFiles({ count: request.count, shown: formatNumber(request.count) })}
         </span>
-        <span className="text-14 text-muted">{texts.about({ size: bytes(request.size) })}</span>
+        <span className="text-14 text-muted">{texts.about({ size: formatBytes(request.size) })}</span>
       </div>
       <div className={ROW}>
         <PictureSizeChoice choice={choice} onChange={onChange} />
@@ -176,10 +176,10 @@ function PictureSizeChoice({
   readonly assets?: readonly RequestedAsset[]
 }) {
   const texts = useTexts(downloadsTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   if (assets && !hasSmallerPictures(assets)) return <span className="text-14 text-muted">{texts.jpegNote}</span>
   const isKnown = assets?.every(({ smallSize }) => smallSize !== null) ?? false
-  const small = assets && isKnown ? texts.smallWithSize({ size: bytes(sizeOf(assets, '1920')) }) : texts.small
+  const small = assets && isKnown ? texts.smallWithSize({ size: formatBytes(sizeOf(assets, '1920')) }) : texts.small
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <SegmentedControl

@@ -70,11 +70,11 @@ interface ChooseDownloadProps {
 function ChooseDownload({ request, onStart, onClose }: ChooseDownloadProps) {
   const locale = useLocale()
   const texts = useTexts(downloadsTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const [choice, setChoice] = useState(() => defaultChoice(request, locale))
   const basketTexts = useBaseTexts().basket
   const { count, sizeBytes, precision } = totalOf(request, choice)
-  const size = bytes(sizeBytes)
+  const size = formatBytes(sizeBytes)
   const sizeText = { exact: size, about: texts.about({ size }), 'at-most': texts.atMost({ size }) }[precision]
   const isForBrowser = sizeBytes > MAX_FETCHED_FILE_BYTES
   const isZip = callFor(request, choice).kind === 'zip'
@@ -192,7 +192,7 @@ function FollowView({ download }: { readonly download: Download }) {
     return (
       <p role="status" className="flex items-center gap-3">
         <Icon icon={CircleCheck} size={24} className="text-pitch" />
-        {texts.savedText({ size: formats.bytes(download.receivedBytes) })}
+        {texts.savedText({ size: formats.formatBytes(download.receivedBytes) })}
       </p>
     )
   }

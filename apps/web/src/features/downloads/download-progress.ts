@@ -20,13 +20,17 @@ export function fileCountText({ zip, hasText }: Download, texts: DownloadsTexts)
 }
 
 /** "31,7 MB de 96 MB · 4,1 MB/s · quedan 16 s": as far as it is known. */
-export function progressText(download: Download, { bytes }: Pick<Formats, 'bytes'>, texts: DownloadsTexts): string {
+export function progressText(
+  download: Download,
+  { formatBytes }: Pick<Formats, 'formatBytes'>,
+  texts: DownloadsTexts,
+): string {
   const { receivedBytes, sizeBytes, bytesPerSecond } = download
   if (sizeBytes === null) return texts.preparing
   const seconds = secondsLeft(sizeBytes - receivedBytes, bytesPerSecond)
   return [
-    texts.ofTotal({ received: bytes(receivedBytes), total: bytes(sizeBytes) }),
-    ...(bytesPerSecond === null ? [] : [texts.perSecond({ size: bytes(Math.round(bytesPerSecond)) })]),
+    texts.ofTotal({ received: formatBytes(receivedBytes), total: formatBytes(sizeBytes) }),
+    ...(bytesPerSecond === null ? [] : [texts.perSecond({ size: formatBytes(Math.round(bytesPerSecond)) })]),
     ...(seconds === null ? [] : [timeLeft(seconds, texts)]),
   ].join(' · ')
 }

@@ -198,10 +198,10 @@ function Facts({ download }: { readonly download: Download }) {
     )
   }
   if (state === 'interrupted') {
-    const size = sizeBytes === null ? '' : ` ${formats.bytes(sizeBytes)}.`
+    const size = sizeBytes === null ? '' : ` ${formats.formatBytes(sizeBytes)}.`
     return <p className="text-14 text-muted">{texts.interrupted + size}</p>
   }
-  if (state === 'done') return <p className="text-14 text-muted">{formats.bytes(receivedBytes)}</p>
+  if (state === 'done') return <p className="text-14 text-muted">{formats.formatBytes(receivedBytes)}</p>
   const files = fileCountText(download, texts)
   return (
     <>

@@ -78,13 +78,13 @@ interface SendPartProps extends Pick<ExportFormProps, 'download' | 'rows'> {
 
 function SendPart({ download, finished, isBusy, rows }: SendPartProps) {
   const texts = useTexts(exportTexts)
-  const { number, bytes } = useFormats()
+  const { formatNumber, formatBytes } = useFormats()
   if (download.bytesSoFar !== null) {
     return (
       <Progress
         label={texts.exporting}
         value={null}
-        detail={<span className="text-ink">{texts.soFar({ size: bytes(download.bytesSoFar) })}</span>}
+        detail={<span className="text-ink">{texts.soFar({ size: formatBytes(download.bytesSoFar) })}</span>}
         onCancel={download.cancel}
       />
     )
@@ -92,11 +92,11 @@ function SendPart({ download, finished, isBusy, rows }: SendPartProps) {
   return (
     <>
       <Button type="submit" variant="primary" size="large" icon={Download} isFullWidth isBusy={isBusy}>
-        {rows === undefined ? texts.export : texts.exportRows({ count: rows, shown: number(rows) })}
+        {rows === undefined ? texts.export : texts.exportRows({ count: rows, shown: formatNumber(rows) })}
       </Button>
       {finished !== null && (
         <Alert variant="success" className="wrap-anywhere">
-          {texts.finished({ name: finished.name, size: bytes(finished.bytes) })}
+          {texts.finished({ name: finished.name, size: formatBytes(finished.bytes) })}
         </Alert>
       )}
     </>

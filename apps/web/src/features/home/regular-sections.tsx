@@ -42,7 +42,7 @@ export function RegularSections({ head, sections }: RegularSectionsProps) {
 
 function SectionIndex({ section }: { readonly section: HomeSection }) {
   const locale = useLocale()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return (
     <section aria-labelledby={section.textId} className="border-t border-ink pt-3">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -54,7 +54,7 @@ function SectionIndex({ section }: { readonly section: HomeSection }) {
             {section.name}
           </Link>
         </h3>
-        <span className="text-14 text-muted">{number(section.count)}</span>
+        <span className="text-14 text-muted">{formatNumber(section.count)}</span>
       </div>
       <p className="-mt-2 mb-3 text-14 text-muted">{section.description}</p>
       <ul>

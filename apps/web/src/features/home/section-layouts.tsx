@@ -189,17 +189,17 @@ export function Releases({ posts }: SectionLayoutProps) {
 
 function DocumentLink({ file }: { readonly file: CardDocument }) {
   const texts = useBaseTexts().home
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const kind = file.name.split('.').at(-1)?.toUpperCase() ?? ''
   return (
     <a
       href={file.url}
       download={file.name}
       onClick={(event) => handleFileLink(event, { title: file.name, file })}
-      aria-label={`${texts.download({ name: file.name })}, ${bytes(file.size)}`}
+      aria-label={`${texts.download({ name: file.name })}, ${formatBytes(file.size)}`}
       className="touch-target rounded-control"
     >
-      <Badge icon={FileText}>{`${kind} ${bytes(file.size)}`}</Badge>
+      <Badge icon={FileText}>{`${kind} ${formatBytes(file.size)}`}</Badge>
     </a>
   )
 }

@@ -18,7 +18,7 @@ interface PackDownloadProps {
 /** The size of a match pack and the button to download it. Renders nothing if the pack is empty. */
 export function PackDownload({ title, pack, downloadTitle, source }: PackDownloadProps) {
   const texts = useTexts(matchdayTexts)
-  const { bytes, number } = useFormats()
+  const { formatBytes, formatNumber } = useFormats()
   if (pack.count === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ export function PackDownload({ title, pack, downloadTitle, source }: PackDownloa
         <span>
           <span className="block font-semibold">{title}</span>
           <span className="block text-14 text-muted">
-            {texts.packFacts({ count: pack.count, shown: number(pack.count), size: bytes(pack.size) })}
+            {texts.packFacts({ count: pack.count, shown: formatNumber(pack.count), size: formatBytes(pack.size) })}
           </span>
         </span>
       </p>

@@ -11,7 +11,7 @@ interface PagePostsProps extends ComponentProps<typeof PostPages> {
 /** All posts about the matchday or fixture. */
 export function PagePosts({ title, pages, query }: PagePostsProps) {
   const texts = useBaseTexts().lists
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const total = pages.at(-1)?.total ?? 0
   return (
     <section aria-labelledby="content-title" className="page-width pt-10 pb-16 lg:pb-24">
@@ -21,7 +21,7 @@ export function PagePosts({ title, pages, query }: PagePostsProps) {
         </h2>
         {total > 0 && (
           <>
-            <p className="text-14 text-muted">{texts.posts({ count: total, shown: number(total) })}</p>
+            <p className="text-14 text-muted">{texts.posts({ count: total, shown: formatNumber(total) })}</p>
             <div className="ml-auto">
               <ViewChoice />
             </div>

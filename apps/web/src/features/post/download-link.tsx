@@ -18,28 +18,32 @@ interface DownloadLinkProps {
   readonly isTight?: boolean
 }
 
-/** Downloads the original of a file, or shows a lock and why it is no longer available. */
+/** Downloads the original of a file; for a file that is not available, `UnavailableFile`. */
 export function DownloadLink({ asset, name = nameOf(asset), size = 20, isTight = false }: DownloadLinkProps) {
   const texts = useTexts(postTexts)
-  if (asset.url !== null) {
-    const label = texts.download({ name })
-    return (
-      <a
-        href={asset.url}
-        download={asset.name}
-        onClick={(event) => handleFileLink(event, { title: nameOf(asset), file: asset })}
-        aria-label={label}
-        title={label}
-        className={classNames('shrink-0 text-ink', isTight ? TIGHT_ICON : 'touch-target inline-flex rounded-control')}
-      >
-        <Icon icon={Download} size={size} />
-      </a>
-    )
-  }
+  if (asset.url === null) return <UnavailableFile asset={asset} />
+  const label = texts.download({ name })
+  return (
+    <a
+      href={asset.url}
+      download={asset.name}
+      onClick={(event) => handleFileLink(event, { title: nameOf(asset), file: asset })}
+      aria-label={label}
+      title={label}
+      className={classNames('shrink-0 text-ink', isTight ? TIGHT_ICON : 'touch-target inline-flex rounded-control')}
+    >
+      <Icon icon={Download} size={size} />
+    </a>
+  )
+}
+
+/** Shows a lock and why the file is no longer available. */
+export function UnavailableFile({ asset }: { readonly asset: Asset }) {
+  const texts = useTexts(postTexts)
   return (
     <span className="inline-flex items-center gap-1.5 text-12 text-muted">
       <Icon icon={Lock} size={16} label={texts.notAvailable} />
-      <WhyNot asset={asset} />
+      <UnavailableReason asset={asset} />
     </span>
   )
 }
@@ -52,7 +56,7 @@ export function useRecallNotice() {
     [texts.recalled({ date: date(at) }), reason].filter((text) => text !== '').join('. ')
 }
 
-function WhyNot({ asset: { recalled, rights } }: { readonly asset: Asset }) {
+function UnavailableReason({ asset: { recalled, rights } }: { readonly asset: Asset }) {
   const texts = useTexts(postTexts)
   const { date } = useFormats()
   const recallNotice = useRecallNotice()

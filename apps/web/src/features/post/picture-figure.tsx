@@ -29,7 +29,7 @@ interface PictureFigureProps {
 /** One picture of the grid, with its contact-sheet line. */
 export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }: PictureFigureProps) {
   const texts = useTexts(postTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   // Not by the caption, which screen readers would repeat with every control.
   const name = texts.pictureNumber({ place: index + 1 })
   return (
@@ -44,8 +44,8 @@ export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }
             {asset.width} × {asset.height}
           </span>
         )}
-        <span className="ml-auto flex items-center">
-          <span className={asset.url === null ? 'mr-1.5' : 'mr-1.5 lg:mr-0'}>{bytes(asset.size)}</span>
+        <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end">
+          <span className={asset.url === null ? 'mr-1.5' : 'mr-1.5 lg:mr-0'}>{formatBytes(asset.size)}</span>
           {asset.url !== null && (
             <span className="flex max-lg:hidden">
               <BasketButton asset={asset} post={post} name={name} size={16} look="tight-icon" />

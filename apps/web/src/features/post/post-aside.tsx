@@ -45,7 +45,7 @@ interface Part {
 
 function ContentsPanel({ post, selection }: PostAsideProps) {
   const texts = useTexts(postTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const { images, videos, documents } = sortAssets(post.assets)
   const parts: Part[] = [
     { id: 'pictures', icon: Images, text: texts.pictureCount({ count: images.length }), assets: images },
@@ -58,7 +58,7 @@ function ContentsPanel({ post, selection }: PostAsideProps) {
         <h2 id="downloads-title" className="headline-22">
           {texts.downloads}
         </h2>
-        {post.zip.count > 0 && <span className="figures">{bytes(post.zip.size)}</span>}
+        {post.zip.count > 0 && <span className="figures">{formatBytes(post.zip.size)}</span>}
       </div>
       {post.zip.count > 0 && <PanelButtons post={post} selection={selection} />}
       <ul>
@@ -86,7 +86,7 @@ function handleJump(event: MouseEvent<HTMLAnchorElement>, id: string): void {
 
 function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: Part; readonly post: Post }) {
   const texts = useTexts(postTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const { downloadSome } = usePostDownloads(post)
   const available = availableAssets(assets)
   return (
@@ -98,7 +98,7 @@ function PartLine({ part: { id, icon, text, assets }, post }: { readonly part: P
       >
         <Icon icon={icon} />
         <span className="min-w-0 flex-1">{text}</span>
-        {available.length > 0 && <span className="text-14 text-muted">{bytes(totalBytes(available))}</span>}
+        {available.length > 0 && <span className="text-14 text-muted">{formatBytes(totalBytes(available))}</span>}
       </a>
       {available.length > 0 && (
         <IconButton icon={Download} label={texts.downloadPart({ part: text })} onClick={() => downloadSome(assets)} />
@@ -112,7 +112,7 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
   const texts = useTexts(postTexts)
   const basketTexts = useBaseTexts().basket
   const { addToBasket, downloadAll, downloadSome } = usePostDownloads(post)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const all = availableAssets(post.assets)
   if (chosen.length > 0) {
     return (
@@ -125,7 +125,7 @@ function PanelButtons({ post, selection: { chosen } }: PostAsideProps) {
           onClick={() => downloadSome(chosen)}
         >
           {texts.downloadPictures({ count: chosen.length })}
-          <span className="font-medium">{bytes(totalBytes(chosen))}</span>
+          <span className="font-medium">{formatBytes(totalBytes(chosen))}</span>
         </Button>
         <Button icon={Download} onClick={downloadAll}>
           {texts.downloadAll}

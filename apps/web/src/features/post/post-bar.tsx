@@ -23,7 +23,7 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
   const texts = useTexts(postTexts)
   const basketTexts = useBaseTexts().basket
   const { addToBasket, downloadAll, downloadSome } = usePostDownloads(post)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const all = availableAssets(post.assets)
   const wanted = chosen.length > 0 ? chosen : all
   const label = chosen.length > 0 ? texts.downloadCount({ count: chosen.length }) : texts.downloadAll
@@ -39,7 +39,7 @@ export function PostBar({ post, title, selection: { chosen } }: PostBarProps) {
         >
           {label}
           <span className="font-medium max-[26rem]:hidden">
-            {bytes(chosen.length > 0 ? totalBytes(chosen) : post.zip.size)}
+            {formatBytes(chosen.length > 0 ? totalBytes(chosen) : post.zip.size)}
           </span>
         </Button>
       )}

@@ -26,14 +26,14 @@ export function PostFiles({ post, files }: { readonly post: Post; readonly files
 }
 
 function FileLine({ post, file }: { readonly post: Post; readonly file: Asset }) {
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   return (
     <li className="flex min-h-11 items-center gap-3 border-b border-line py-2">
       <Icon icon={iconOf(file)} />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 text-14 text-muted">
         <span className="min-w-0 basis-full font-semibold text-ink sm:flex-1 sm:basis-auto">{nameOf(file)}</span>
         <span className="sm:w-14">{extensionOf(file)}</span>
-        <span className="sm:w-18 sm:text-right">{bytes(file.size)}</span>
+        <span className="sm:w-18 sm:text-right">{formatBytes(file.size)}</span>
       </span>
       <span className="flex shrink-0 items-center gap-6">
         {file.url !== null && <BasketButton asset={file} post={post} name={nameOf(file)} />}

@@ -10,13 +10,13 @@ import { postTexts } from './post-texts.ts'
 export function RightsBadges({ assets }: { readonly assets: readonly Asset[] }) {
   return distinctRights(assets).map((rights) => (
     <li key={`${rights.text} ${rights.until}`}>
-      <RightsOf rights={rights} />
+      <AssetRightsBadge rights={rights} />
     </li>
   ))
 }
 
 /** A right of use as a badge, with its last day. */
-export function RightsOf({ rights: { text, until } }: { readonly rights: Rights }) {
+export function AssetRightsBadge({ rights: { text, until } }: { readonly rights: Rights }) {
   const texts = useTexts(postTexts)
   const { date } = useFormats()
   const { short } = rightsText(text)

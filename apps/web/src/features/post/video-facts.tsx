@@ -7,11 +7,11 @@ import { postTexts } from './post-texts.ts'
 /** Size, type and subtitle languages in one line. */
 export function VideoFacts({ video }: { readonly video: Asset }) {
   const texts = useTexts(postTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const languages = video.subtitles.map(({ locale }) => locale.toUpperCase()).join(' ')
   const facts = [
     // Unknown for a video on an external host.
-    video.size > 0 ? bytes(video.size) : '',
+    video.size > 0 ? formatBytes(video.size) : '',
     extensionOf(video),
     languages === '' ? '' : texts.subtitles({ languages }),
   ]

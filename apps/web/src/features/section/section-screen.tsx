@@ -15,7 +15,7 @@ import { useScreenParams } from '../../routing/screen-route.ts'
 export function SectionScreen() {
   const params = useScreenParams('posts')
   const texts = useBaseTexts().lists
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const posts = useInfiniteQuery(sectionPostsQuery({ locale: useLocale(), textId: params.textId }))
   const pages = posts.data?.pages
   const section = pages?.[0]?.section
@@ -39,7 +39,7 @@ export function SectionScreen() {
       )}
       <div className="section-rule mt-6 mb-6 flex min-h-14 items-center justify-between gap-4">
         <p className="text-14 text-muted">
-          {section !== undefined && texts.posts({ count: total, shown: number(total) })}
+          {section !== undefined && texts.posts({ count: total, shown: formatNumber(total) })}
         </p>
         {total > 0 && <ViewChoice />}
       </div>

@@ -11,7 +11,7 @@ interface CountsProps {
 /** The numbers of pictures, videos and documents of a post, without zeros. */
 export function Counts({ counts }: CountsProps) {
   const texts = useBaseTexts().ui.counts
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const documents = counts.texts + counts.files
   const shown = [
     { icon: Image, count: counts.images, name: texts.images({ count: counts.images }) },
@@ -21,7 +21,7 @@ export function Counts({ counts }: CountsProps) {
   return shown.map(({ icon, count, name }) => (
     <span key={name} className="inline-flex items-center gap-1">
       <Icon icon={icon} size={16} />
-      <span aria-hidden="true">{number(count)}</span>
+      <span aria-hidden="true">{formatNumber(count)}</span>
       <span className="sr-only">{name}</span>
     </span>
   ))

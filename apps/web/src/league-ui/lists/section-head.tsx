@@ -62,7 +62,7 @@ interface SectionAllProps {
 /** Link to all posts of a section, with their number. */
 export function SectionAll({ all, title, className }: SectionAllProps) {
   const texts = useBaseTexts().ui
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return (
     <Link
       href={all.href}
@@ -73,7 +73,7 @@ export function SectionAll({ all, title, className }: SectionAllProps) {
     >
       <span className="hidden sm:inline">{texts.seeAll}</span>
       <span className="sm:hidden">{texts.all}</span>
-      <span className="font-normal text-muted">{number(all.count)}</span>
+      <span className="font-normal text-muted">{formatNumber(all.count)}</span>
       <span className="sr-only">{title}</span>
       <Icon icon={ArrowRight} size={18} />
     </Link>

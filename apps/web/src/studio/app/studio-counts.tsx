@@ -35,17 +35,21 @@ interface EntryCount {
 
 interface CountOptions {
   readonly texts: StudioTexts
-  readonly number: (value: number) => string
+  readonly formatNumber: (value: number) => string
 }
 
-function countOf(screen: SideBarScreen, counts: StudioCounts, { texts, number }: CountOptions): EntryCount | null {
+function countOf(
+  screen: SideBarScreen,
+  counts: StudioCounts,
+  { texts, formatNumber }: CountOptions,
+): EntryCount | null {
   if (screen === 'studioPosts' && counts.posts !== null && counts.posts.all > 0) {
     const count = counts.posts.all
-    return { count, label: texts.postCount({ count, shown: number(count) }), look: 'wide' }
+    return { count, label: texts.postCount({ count, shown: formatNumber(count) }), look: 'wide' }
   }
   if (screen === 'studioInbox' && counts.inbox !== null && counts.inbox.files > 0) {
     const count = counts.inbox.files
-    return { count, label: texts.fileCount({ count, shown: number(count) }), look: 'wide' }
+    return { count, label: texts.fileCount({ count, shown: formatNumber(count) }), look: 'wide' }
   }
   if (screen === 'studioRequests' && counts.requests !== null && counts.requests.waiting > 0) {
     const { waiting: count, oldestAt } = counts.requests
@@ -76,13 +80,13 @@ export function EntryCountMark({
   readonly className?: string
 }) {
   const texts = useTexts(studioTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { data } = useQuery(countsQuery)
-  const entry = data && countOf(screen, data, { texts, number })
+  const entry = data && countOf(screen, data, { texts, formatNumber })
   if (!entry) return null
   return (
     <span className={`${LOOKS[entry.look]} ${className}`}>
-      <span aria-hidden="true">{number(entry.count)}</span>
+      <span aria-hidden="true">{formatNumber(entry.count)}</span>
       <span className="sr-only">, {entry.label}</span>
     </span>
   )

@@ -27,7 +27,7 @@ import { sharedTexts } from '../shared/shared-texts.ts'
 import { startShortcuts, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useCodeSetup } from '../shared/studio-client.ts'
 import { StudioPage, TopBarTools } from '../shared/studio-page.tsx'
-import { studioKey } from '../shared/studio-query.ts'
+import { STUDIO_KEY, studioKey } from '../shared/studio-query.ts'
 import { UndoToast } from '../shared/undo-toast.tsx'
 import { UploadAnnouncer } from '../shared/uploads/upload-announcer.tsx'
 import { useCreatePost } from '../shared/use-create-post.ts'
@@ -143,7 +143,7 @@ function startLiveUpdates(): () => void {
     if (announcements !== before.announcements) return
     // Events were missed while there was no connection.
     if (studioEvent === null) {
-      void queryClient.invalidateQueries({ queryKey: ['studio'] })
+      void queryClient.invalidateQueries({ queryKey: STUDIO_KEY })
       return
     }
     kinds.add(studioEvent.kind)

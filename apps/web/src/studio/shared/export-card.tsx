@@ -16,7 +16,7 @@ import { sharedTexts } from './shared-texts.ts'
 export function ExportCard({ tracked }: { readonly tracked: TrackedExport }) {
   const texts = useTexts(sharedTexts).exports
   const { ui, states } = useBaseTexts()
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const { label, state, bytesSoFar, failure } = tracked
 
   useEffect(() => {
@@ -26,8 +26,8 @@ export function ExportCard({ tracked }: { readonly tracked: TrackedExport }) {
   }, [state, tracked])
 
   const messages = {
-    running: texts.soFar({ size: bytes(bytesSoFar) }),
-    done: texts.done({ size: bytes(bytesSoFar) }),
+    running: texts.soFar({ size: formatBytes(bytesSoFar) }),
+    done: texts.done({ size: formatBytes(bytesSoFar) }),
     failed:
       failure instanceof ApiFailure && failure.type === 'rate-limit'
         ? texts.twoAtATime

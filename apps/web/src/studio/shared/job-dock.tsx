@@ -17,6 +17,7 @@ import { useExports } from './exports.ts'
 import { dismissJob, jobQuery, type TrackedJob, useJobs } from './jobs.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { studioClient } from './studio-client.ts'
+import { STUDIO_KEY } from './studio-query.ts'
 import { PendingCard, useOtherPending } from './uploads/pending-card.tsx'
 import { UploadCard } from './uploads/upload-card.tsx'
 import { useUploadsState } from './uploads/uploads-store.ts'
@@ -59,7 +60,7 @@ function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
   const client = useQueryClient()
   const texts = useTexts(sharedTexts).jobs
   const { close, cancel } = useBaseTexts().ui
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { data } = useQuery(jobQuery(tracked.id))
   const [isOpen, setIsOpen] = useState(false)
   const job = data?.job
@@ -69,14 +70,16 @@ function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
   useEffect(() => {
     if (job === undefined || isRunning) return
     tracked.onEnded?.(job)
-    void client.invalidateQueries({ queryKey: ['studio'] })
+    void client.invalidateQueries({ queryKey: STUDIO_KEY })
     if (job.failed > 0 || job.state !== 'done') return
     const timer = setTimeout(() => dismissJob(tracked.id), SHOWN_AFTER_END_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it has ended
   }, [isRunning])
 
-  const shown = job ? texts.progress({ done: number(job.finished), total: number(job.total) }) : texts.starting
+  const shown = job
+    ? texts.progress({ done: formatNumber(job.finished), total: formatNumber(job.total) })
+    : texts.starting
   return (
     <DockCard
       label={tracked.label}
@@ -97,7 +100,7 @@ function JobCard({ tracked }: { readonly tracked: TrackedJob }) {
     >
       {!isRunning && failed > 0 && (
         <button type="button" onClick={() => setIsOpen(true)} className="underlined mt-1 min-h-6 font-semibold">
-          {texts.failed({ count: failed, shown: number(failed) })}
+          {texts.failed({ count: failed, shown: formatNumber(failed) })}
         </button>
       )}
       {isOpen && data && (
@@ -117,14 +120,14 @@ interface FailedRowsProps {
 function FailedRows({ title, rows, total, onClose }: FailedRowsProps) {
   const texts = useTexts(sharedTexts).jobs
   const { errors, ui } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const messages: Readonly<Record<string, string>> = errors
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
-      subtitle={texts.failed({ count: total, shown: number(total) })}
+      subtitle={texts.failed({ count: total, shown: formatNumber(total) })}
       footer={<Button onClick={onClose}>{ui.close}</Button>}
     >
       <ul className="text-14">

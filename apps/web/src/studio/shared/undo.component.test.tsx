@@ -8,9 +8,9 @@ import { UndoToast } from './undo-toast.tsx'
 
 const countdown = ({ seconds }: { seconds: number }) => `in ${seconds} s`
 
-function offer(text: string, doneAt?: number) {
+function offer(text: string, startedAt?: number) {
   const undo = vi.fn<() => void>()
-  act(() => offerUndo({ text, countdown, undo, ...(doneAt !== undefined && { doneAt }) }))
+  act(() => offerUndo({ text, countdown, undo, ...(startedAt !== undefined && { startedAt }) }))
   return undo
 }
 

@@ -8,14 +8,15 @@ export interface Undoable {
   readonly text: string
   /** After the text: "The mail is sent in 7 s". */
   readonly countdown: (values: { readonly seconds: number }) => string
-  readonly doneAt: number
+  /** Entries are sorted by it. */
+  readonly startedAt: number
   readonly endsAt: number
   readonly undo: () => void
 }
 
 interface UndoOffer extends Pick<Undoable, 'text' | 'countdown' | 'undo'> {
-  /** When it was done, if several calls may be answered in another order. */
-  readonly doneAt?: number
+  /** When the call was sent: responses can arrive in another order, and Z undoes the latest call. */
+  readonly startedAt?: number
 }
 
 interface UndoState {
@@ -34,11 +35,11 @@ export function dismissUndo(id: number): void {
 }
 
 /** Offers to undo something for ten seconds, by a toast and by Z. */
-export function offerUndo({ text, countdown, undo, doneAt = Date.now() }: UndoOffer): void {
+export function offerUndo({ text, countdown, undo, startedAt = Date.now() }: UndoOffer): void {
   const { entries, lastId } = useUndo.getState()
   const id = lastId + 1
-  const entry = { id, text, countdown, doneAt, endsAt: Date.now() + UNDO_MS, undo }
-  useUndo.setState({ entries: [...entries, entry].toSorted((a, b) => a.doneAt - b.doneAt), lastId: id })
+  const entry = { id, text, countdown, startedAt, endsAt: Date.now() + UNDO_MS, undo }
+  useUndo.setState({ entries: [...entries, entry].toSorted((a, b) => a.startedAt - b.startedAt), lastId: id })
   setTimeout(() => dismissUndo(id), UNDO_MS)
 }
 

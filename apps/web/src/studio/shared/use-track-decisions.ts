@@ -20,7 +20,7 @@ interface StartedDecisions {
 export function useTrackDecisions() {
   const texts = useTexts(sharedTexts).decisions
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
 
   async function undo(jobId: string): Promise<void> {
     const result = await studioClient.call(undoDecisions, { jobId })
@@ -36,7 +36,7 @@ export function useTrackDecisions() {
         onEnded?.()
         if (finished === failed) return
         offerUndo({
-          text: texts.bulkDone({ count: finished - failed, shown: number(finished - failed) }),
+          text: texts.bulkDone({ count: finished - failed, shown: formatNumber(finished - failed) }),
           countdown: texts.mailIn,
           undo: () => void undo(jobId),
         })

@@ -19,7 +19,7 @@ interface TabsProps {
 
 /** Controlled tabs; the arrow keys move between them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return (
     <AriaLocale>
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               className="relative -mb-px flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-16 font-medium text-muted hover:text-ink data-selected:font-semibold data-selected:text-ink data-selected:after:absolute data-selected:after:inset-x-0 data-selected:after:bottom-0 data-selected:after:h-[3px] data-selected:after:bg-lamp"
             >
               {tab.label}
-              {tab.count !== undefined && <span className="font-normal text-muted">{number(tab.count)}</span>}
+              {tab.count !== undefined && <span className="font-normal text-muted">{formatNumber(tab.count)}</span>}
             </Tab>
           ))}
         </TabList>

@@ -20,7 +20,7 @@ const CHIPS = [
 
 export function LabelsPart() {
   const texts = useTexts(designTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const [chips, setChips] = useState(CHIPS)
   const [until] = useState(() => new Date(Date.now() + 3_600_000).toISOString())
   return (
@@ -43,7 +43,7 @@ export function LabelsPart() {
         <EmbargoBadge until={until} />
         <RightsBadge text={texts.notices.rights} isProminent />
         <RightsBadge text={texts.notices.rights} />
-        <Badge>PDF {bytes(180_000)}</Badge>
+        <Badge>PDF {formatBytes(180_000)}</Badge>
         <span className="flex gap-3 text-14 text-muted">
           <Counts counts={{ images: 42, videos: 3, texts: 2, files: 3 }} />
         </span>

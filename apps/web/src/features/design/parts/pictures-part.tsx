@@ -19,7 +19,7 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
 
 export function PicturesPart() {
   const texts = useTexts(designTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const celebration = samplePicture('celebration', texts.cards.alt)
   return (
     <Part name="pictures">
@@ -64,7 +64,7 @@ export function PicturesPart() {
                   <strong className="mr-2 font-semibold text-ink">{String(index + 1).padStart(2, '0')}</strong>
                   {picture.width} × {picture.height}
                 </span>
-                <span>{bytes(12_400_000 - index * 400_000)}</span>
+                <span>{formatBytes(12_400_000 - index * 400_000)}</span>
               </p>
             </>
           )

@@ -49,7 +49,7 @@ function sorted(rows: readonly SampleRow[], sort: ColumnSort | null): readonly S
 
 export function TablePart() {
   const texts = useTexts(designTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [sort, setSort] = useState<ColumnSort | null>({ column: 'views', direction: 'descending' })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']))
   const [page, setPage] = useState(1)
@@ -58,11 +58,17 @@ export function TablePart() {
   const columns: readonly TableColumn<SampleRow>[] = [
     { id: 'post', head: texts.table.post, renderCell: nameOf, isRowHead: true },
     { id: 'state', head: texts.table.state, renderCell: (row) => <StateBadge state={row.state} /> },
-    { id: 'views', head: texts.table.views, renderCell: (row) => number(row.views), isSortable: true, align: 'end' },
+    {
+      id: 'views',
+      head: texts.table.views,
+      renderCell: (row) => formatNumber(row.views),
+      isSortable: true,
+      align: 'end',
+    },
     {
       id: 'downloads',
       head: texts.table.downloads,
-      renderCell: (row) => number(row.downloads),
+      renderCell: (row) => formatNumber(row.downloads),
       isSortable: true,
       align: 'end',
     },

@@ -13,14 +13,14 @@ interface ByDayProps {
 /** A bar for each day, each with a text for screen readers. */
 export function ByDay({ title, byDay }: ByDayProps) {
   const locale = useLocale()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const texts = useTexts(exportTexts)
   const bars = dayBars(byDay)
   const highest = Math.max(1, ...bars.map(({ count }) => count))
   // Calendar days without a time zone.
   const date = (day: string) => formatDate(day, { locale, timeZone: 'UTC' })
   const name = ({ from, to, count }: DayBar) =>
-    `${from === to ? date(from) : texts.fromTo({ from: date(from), to: date(to) })}: ${number(count)}`
+    `${from === to ? date(from) : texts.fromTo({ from: date(from), to: date(to) })}: ${formatNumber(count)}`
   return (
     <figure className="mt-6">
       <ol className="flex h-32 items-end gap-0.5 border-b border-edge sm:gap-1.5">

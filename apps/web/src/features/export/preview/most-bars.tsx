@@ -17,7 +17,7 @@ interface MostBarsProps {
 
 /** The highest counts, each with a bar. A button shows the others. */
 export function MostBars({ title, rows, total, more }: MostBarsProps) {
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const texts = useTexts(exportTexts)
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +40,7 @@ export function MostBars({ title, rows, total, more }: MostBarsProps) {
                 style={{ width: `${Math.max(1, (count / highest) * 100)}%` }}
               />
             </span>
-            <span className="figures w-16 text-right">{number(count)}</span>
+            <span className="figures w-16 text-right">{formatNumber(count)}</span>
           </li>
         ))}
       </ul>

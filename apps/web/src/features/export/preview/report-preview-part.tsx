@@ -86,7 +86,7 @@ function PreviewContent({ type, preview }: { readonly type: ReportType; readonly
 /** The number of rows and their totals. */
 function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: ReportPreview }) {
   const texts = useTexts(exportTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { views, downloads, copies, media } = totals
   const countries = byCountry.filter(({ country }) => country !== '').length
   const figures = [
@@ -114,7 +114,7 @@ function Figures({ preview: { rows, totals, byCountry } }: { readonly preview: R
       {figures.map(({ value, name }, index) => (
         <div key={index} className={`flex min-w-0 flex-col-reverse justify-end border-line sm:not-first:pl-5 ${cell}`}>
           <dt className="text-14 text-muted">{name({ count: value })}</dt>
-          <dd className="headline-36 wrap-anywhere">{number(value)}</dd>
+          <dd className="headline-36 wrap-anywhere">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

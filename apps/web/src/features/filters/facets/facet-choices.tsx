@@ -83,7 +83,7 @@ interface ChoiceLineProps {
 }
 
 function ChoiceLine({ choice, isChosen, onToggle }: ChoiceLineProps) {
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const countId = useId()
   const isMuted = choice.count === 0 && !isChosen
   const look = isMuted ? 'text-muted' : isChosen ? 'font-semibold text-ink' : 'text-ink'
@@ -96,7 +96,7 @@ function ChoiceLine({ choice, isChosen, onToggle }: ChoiceLineProps) {
         </span>
       </Checkbox>
       <span id={countId} className={`shrink-0 tabular-nums ${isMuted ? 'text-muted' : 'text-ink2'}`}>
-        {number(choice.count)}
+        {formatNumber(choice.count)}
       </span>
     </li>
   )

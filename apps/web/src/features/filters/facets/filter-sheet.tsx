@@ -30,7 +30,7 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
   const texts = useTexts(filterTexts)
   const { close } = useBaseTexts().ui
   const locale = useLocale()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const goTo = useFilterPath()
   // Navigates only when the button is pressed, so that "back" undoes all changes at once.
   const [draft, setDraft] = useState(criteria)
@@ -92,7 +92,7 @@ export function FilterSheet({ criteria, onClose }: FilterSheetProps) {
         <div className="border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6">
           <Button variant="primary" size="large" isFullWidth onClick={handleApply}>
             <span aria-live="polite">
-              {total === undefined ? texts.showResults : texts.showPosts({ count: total, shown: number(total) })}
+              {total === undefined ? texts.showResults : texts.showPosts({ count: total, shown: formatNumber(total) })}
             </span>
           </Button>
         </div>

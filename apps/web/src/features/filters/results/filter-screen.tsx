@@ -89,10 +89,10 @@ function isRefused(error: Error | null): boolean {
 
 function useTitle({ criteria, total }: { criteria: FilterCriteria; total: number | undefined }): void {
   const texts = useTexts(filterTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const text = criteria.text === '' ? [] : [texts.forText({ text: criteria.text.slice(0, 60) })]
   useDocumentTitle(
-    total === undefined ? undefined : [texts.count({ count: total, shown: number(total) }), ...text].join(' '),
+    total === undefined ? undefined : [texts.count({ count: total, shown: formatNumber(total) }), ...text].join(' '),
   )
 }
 

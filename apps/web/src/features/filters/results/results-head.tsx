@@ -25,7 +25,7 @@ const SHOWN_CHARACTERS = 60
 /** The count as headline, the active filters as chips, and the choice of view. */
 export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
   const texts = useTexts(filterTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const goTo = useFilterPath()
   const { text } = criteria
   const shownText = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
@@ -33,7 +33,7 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className={classNames('headline-36', isStale && 'text-muted')} aria-busy={isStale || undefined}>
-          {total !== undefined && texts.count({ count: total, shown: number(total) })}
+          {total !== undefined && texts.count({ count: total, shown: formatNumber(total) })}
           {total === undefined && hasFailed && texts.posts}
           {total === undefined && !hasFailed && (
             <>

@@ -20,7 +20,7 @@ interface SelectionBarProps {
 export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) {
   const texts = useTexts(postTexts)
   const basket = useBaseTexts().basket
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const { chosen, count } = selection
   return (
     <div
@@ -33,7 +33,7 @@ export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) 
       </h2>
       <p role="status" className="mr-auto font-semibold">
         {texts.selectedCount({ count: chosen.length })}{' '}
-        <span className="font-normal text-muted max-sm:hidden">{bytes(totalBytes(chosen))}</span>
+        <span className="font-normal text-muted max-sm:hidden">{formatBytes(totalBytes(chosen))}</span>
       </p>
       {chosen.length < count && (
         <Button variant="quiet" size="small" onClick={selection.chooseAll}>

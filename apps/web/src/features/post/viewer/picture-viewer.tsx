@@ -93,7 +93,7 @@ interface PositionProps {
 
 function Position({ shown, index, total, hasFactsOnPhone }: PositionProps) {
   const texts = useTexts(postTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const pixels = shown.width === undefined ? [] : [`${shown.width} × ${shown.height}`]
   return (
     <>
@@ -107,7 +107,7 @@ function Position({ shown, index, total, hasFactsOnPhone }: PositionProps) {
         </span>
       </p>
       <p className={`min-w-0 text-14 text-muted sm:block sm:truncate ${hasFactsOnPhone ? '' : 'hidden'}`}>
-        {[shown.name, ...pixels, bytes(shown.size)].join(' · ')}
+        {[shown.name, ...pixels, formatBytes(shown.size)].join(' · ')}
       </p>
     </>
   )

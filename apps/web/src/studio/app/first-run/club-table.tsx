@@ -125,14 +125,14 @@ interface PlannedStateProps {
 
 function PlannedState({ club: { line, state, wrongField }, hasCrest }: PlannedStateProps) {
   const texts = useTexts(firstRunTexts).clubs
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   if (state === 'new') return <span className="text-muted">{hasCrest ? texts.newWithCrest : texts.new}</span>
   return (
     <span className="text-flare">
       <ErrorText>
         {wrongField === null
-          ? texts.repeated({ line: number(line) })
-          : texts.wrong({ line: number(line), field: texts.fields[wrongField] })}
+          ? texts.repeated({ line: formatNumber(line) })
+          : texts.wrong({ line: formatNumber(line), field: texts.fields[wrongField] })}
       </ErrorText>
     </span>
   )

@@ -38,7 +38,7 @@ const NO_CLUBS: readonly ListedTerm[] = []
 /** The clubs with their crests: from a file, or by hand. Nothing of the file is stored before the button. */
 export function ClubsStep({ step, setup }: StepProps) {
   const texts = useTexts(firstRunTexts).clubs
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const query = useQuery(clubsQuery)
   const clubs = query.data?.items ?? NO_CLUBS
   const files = useClubFiles(clubs)
@@ -50,7 +50,7 @@ export function ClubsStep({ step, setup }: StepProps) {
       title={texts.title}
       note={texts.note}
       goOn={{
-        label: texts.keep({ count, shown: number(count) }),
+        label: texts.keep({ count, shown: formatNumber(count) }),
         isDisabled: count === 0 || files.isBusy,
         run: files.store,
       }}
@@ -63,8 +63,8 @@ export function ClubsStep({ step, setup }: StepProps) {
                 <p className="font-semibold">{texts.drop}</p>
               ) : (
                 <p>
-                  <strong>{files.file.name}</strong> {texts.read(counted(files.planned.length, number))}{' '}
-                  {files.known > 0 && texts.known(counted(files.known, number))}
+                  <strong>{files.file.name}</strong> {texts.read(counted(files.planned.length, formatNumber))}{' '}
+                  {files.known > 0 && texts.known(counted(files.known, formatNumber))}
                 </p>
               )}
               <p className="text-12 text-muted">{texts.filesHelp}</p>
@@ -207,11 +207,11 @@ function useClubFiles(clubs: readonly ListedTerm[]) {
 /** What became of the chosen files. */
 function FilesReport({ files: { outcome } }: { readonly files: Pick<ClubFiles, 'outcome'> }) {
   const texts = useTexts(firstRunTexts).clubs
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   if (outcome === null) return null
   const { problem, stored, unknown, tooLarge } = outcome
   const sentences = [
-    ...(stored > 0 ? [texts.stored(counted(stored, number))] : []),
+    ...(stored > 0 ? [texts.stored(counted(stored, formatNumber))] : []),
     ...(unknown.length > 0 ? [texts.unknown({ names: unknown.join(', ') })] : []),
     ...(tooLarge.length > 0 ? [texts.tooLarge({ names: tooLarge.join(', ') })] : []),
   ]

@@ -11,7 +11,7 @@ import { StepPage, type StepProps } from './step-page.tsx'
 export function FixturesStep({ step, setup }: StepProps) {
   const locale = useLocale()
   const { fixtures: texts, fixtureCount } = useTexts(firstRunTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { fixtures, matchdays } = setup.counts
   return (
     <StepPage
@@ -23,7 +23,7 @@ export function FixturesStep({ step, setup }: StepProps) {
       <p className="mb-4 font-semibold">
         {fixtures === 0
           ? texts.none
-          : fixtureCount({ fixtures: number(fixtures), count: matchdays, shown: number(matchdays) })}
+          : fixtureCount({ fixtures: formatNumber(fixtures), count: matchdays, shown: formatNumber(matchdays) })}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink icon={FileUp} href={`${paths.studioSeasonImport({ locale })}?from=setup`}>

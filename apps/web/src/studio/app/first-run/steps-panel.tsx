@@ -106,8 +106,8 @@ function StepMark({ number, state, isCurrent }: StepMarkProps) {
 /** What there is of a step already, or what it is about. */
 function useSummaries(setup: Setup | undefined): (step: SetupStep) => string {
   const texts = useTexts(firstRunTexts)
-  const { number } = useFormats()
-  const counted = (count: number) => ({ count, shown: number(count) })
+  const { formatNumber } = useFormats()
+  const counted = (count: number) => ({ count, shown: formatNumber(count) })
   const counts = setup?.counts
   const league = useQuery(settingsQuery).data?.settings.brand.value.leagueName ?? ''
   return (step) => {
@@ -120,7 +120,7 @@ function useSummaries(setup: Setup | undefined): (step: SetupStep) => string {
       return texts.clubCount(counted(clubs)) + missing
     }
     if (step === 'fixtures' && fixtures > 0) {
-      return texts.fixtureCount({ fixtures: number(fixtures), ...counted(matchdays) })
+      return texts.fixtureCount({ fixtures: formatNumber(fixtures), ...counted(matchdays) })
     }
     if (step === 'promises' && promises > 0) return texts.promiseCount(counted(promises))
     if (step === 'team' && staff > 1) return texts.staffCount(counted(staff))

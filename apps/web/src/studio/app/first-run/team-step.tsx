@@ -26,7 +26,7 @@ export function TeamStep({ step, setup }: StepProps) {
   const locale = useLocale()
   const client = useQueryClient()
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [typed, setTyped] = useState('')
   /** What was pasted or left in the field and is no address. */
   const [wrongWords, setWrongWords] = useState<readonly string[]>([])
@@ -86,7 +86,7 @@ export function TeamStep({ step, setup }: StepProps) {
       }
     }
     setProblems(wrong)
-    if (sent > 0) toasts.show(texts.sent({ count: sent, shown: number(sent) }))
+    if (sent > 0) toasts.show(texts.sent({ count: sent, shown: formatNumber(sent) }))
     void client.invalidateQueries({ queryKey: studioKey('person') })
     void client.invalidateQueries({ queryKey: setupQuery.queryKey })
     return left.length === 0
@@ -98,7 +98,7 @@ export function TeamStep({ step, setup }: StepProps) {
       step={step}
       title={texts.title}
       goOn={{
-        label: rows.length === 0 ? texts.goOn : texts.send({ count: rows.length, shown: number(rows.length) }),
+        label: rows.length === 0 ? texts.goOn : texts.send({ count: rows.length, shown: formatNumber(rows.length) }),
         run: send,
       }}
     >

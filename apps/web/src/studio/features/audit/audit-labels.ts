@@ -12,7 +12,7 @@ const find = (names: Readonly<Record<string, string>>, key: string): string | un
 /** Entries and their values in words. What has no name keeps its technical one. */
 export function useAuditLabels() {
   const texts = useTexts(auditTexts)
-  const { dateTime, number } = useFormats()
+  const { dateTime, formatNumber } = useFormats()
   return useMemo(() => {
     const actorOf = ({ actor: { id, name } }: AuditItem) => {
       if (id === null) return find(texts.systemActors, name ?? '') ?? texts.system
@@ -35,10 +35,10 @@ export function useAuditLabels() {
     const valueOf = (value: AuditValue): string => {
       if (value === null || value === '') return texts.nothing
       if (typeof value === 'boolean') return value ? texts.yes : texts.no
-      if (typeof value === 'number') return number(value)
+      if (typeof value === 'number') return formatNumber(value)
       if (typeof value === 'string') return itemOf(value)
       return value.length === 0 ? texts.nothing : value.map(itemOf).join(', ')
     }
     return { actorOf, actionOf, subjectOf, fieldOf, valueOf }
-  }, [texts, dateTime, number])
+  }, [texts, dateTime, formatNumber])
 }

@@ -32,7 +32,7 @@ import { auditTexts } from './audit-texts.ts'
 export function AuditScreen() {
   const locale = useLocale()
   const texts = useTexts(auditTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const list = useList(AUDIT_LIST)
   const query = useQuery(auditQuery(list.query))
   const actors = useQuery(auditActorsQuery()).data?.actors ?? []
@@ -42,7 +42,8 @@ export function AuditScreen() {
   const { currentId, open } = useOpenRow(rows.map(({ id }) => id))
   const index = rows.findIndex(({ id }) => id === currentId)
   const total = query.data?.total ?? 0
-  const shownTotal = query.data?.isTotalExact === false ? texts.moreThan({ shown: number(total) }) : number(total)
+  const shownTotal =
+    query.data?.isTotalExact === false ? texts.moreThan({ shown: formatNumber(total) }) : formatNumber(total)
   return (
     <StudioPage
       title={texts.title}
@@ -101,7 +102,10 @@ export function AuditScreen() {
             position={
               index < 0
                 ? null
-                : texts.position({ number: number((list.page - 1) * list.pageSize + index + 1), total: shownTotal })
+                : texts.position({
+                    number: formatNumber((list.page - 1) * list.pageSize + index + 1),
+                    total: shownTotal,
+                  })
             }
             onClose={() => open(null)}
           />
@@ -133,7 +137,7 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
         id: 'at',
         head: texts.time,
         isSortable: true,
-        phone: 'end',
+        phonePlacement: 'end',
         renderCell: ({ at }) => <ShortTime at={at} className="font-semibold" />,
       },
       {

@@ -31,7 +31,7 @@ interface BreakdownPanelProps {
 /** The figures by country, medium or post, as bars or as a table. A row filters everything else. */
 export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProps) {
   const texts = useTexts(figuresTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const selectId = useId()
   const seesNames = useSession((session) => session.permissions.includes('users'))
   const dimension = figures.dimensionOf(panel)
@@ -72,7 +72,7 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
           />
         </>
       }
-      note={!isTable && total > SHOWN_BARS && texts.top({ shown: SHOWN_BARS, total: number(total) })}
+      note={!isTable && total > SHOWN_BARS && texts.top({ shown: SHOWN_BARS, total: formatNumber(total) })}
       view={{ isTable, barsLabel: texts.bars, onChange: (next) => figures.setIsTable(panel, next) }}
     >
       <PanelBody query={query}>
@@ -118,7 +118,7 @@ interface Choice {
 
 function BreakdownBars({ items, choice }: { readonly items: readonly FigureItem[]; readonly choice: Choice }) {
   const texts = useTexts(figuresTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const highest = Math.max(1, ...items.map(({ downloads }) => downloads))
   return (
     <ul>
@@ -140,7 +140,7 @@ function BreakdownBars({ items, choice }: { readonly items: readonly FigureItem[
             />
           </span>
           <span className="figures w-16 text-right font-semibold">
-            {number(item.downloads)} <span className="sr-only">{texts.downloads}</span>
+            {formatNumber(item.downloads)} <span className="sr-only">{texts.downloads}</span>
           </span>
         </li>
       ))}
@@ -192,7 +192,7 @@ interface BreakdownTableProps {
 function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownTableProps) {
   const texts = useTexts(figuresTexts)
   const locale = useLocale()
-  const { number, bytes: size } = useFormats()
+  const { formatNumber, formatBytes } = useFormats()
   const word = (
     id: 'mediaType' | 'country' | 'medium' | 'post',
     wordOf: (item: FigureItem) => string,
@@ -212,7 +212,7 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
     isSortable: true,
     isHiddenOnPhone,
     renderCell: (item) => (
-      <span className={classNames('figures', id === 'downloads' && 'font-semibold')}>{number(item[id])}</span>
+      <span className={classNames('figures', id === 'downloads' && 'font-semibold')}>{formatNumber(item[id])}</span>
     ),
   })
   const columns: TableColumn<FigureItem>[] = [
@@ -246,7 +246,7 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
       align: 'end',
       isSortable: true,
       isHiddenOnPhone: true,
-      renderCell: ({ bytes }) => <span className="figures whitespace-nowrap">{size(bytes)}</span>,
+      renderCell: ({ bytes }) => <span className="figures whitespace-nowrap">{formatBytes(bytes)}</span>,
     },
   ]
   return (

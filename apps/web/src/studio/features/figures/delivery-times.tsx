@@ -27,7 +27,7 @@ const countOf = ({ onTime, late, missing }: DeliveryTime) => onTime + late + mis
 /** How long after kick-off or whistle each kind of delivery went out, against what the league promises. */
 export function DeliveryTimes({ figures }: { readonly figures: FiguresController }) {
   const texts = useTexts(figuresTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { from, to, team, fixture } = figures.query
   const query = useQuery(deliveryTimesQuery({ from, to, team, fixture }))
   const isTable = figures.isTable('deliveries')
@@ -62,7 +62,7 @@ export function DeliveryTimes({ figures }: { readonly figures: FiguresController
       </PanelBody>
       {estimated > 0 && (
         <p className="mt-2 text-12 text-muted">
-          {texts.deliveries.estimated({ count: estimated, shown: number(estimated) })}
+          {texts.deliveries.estimated({ count: estimated, shown: formatNumber(estimated) })}
         </p>
       )}
     </FigureSection>
@@ -71,14 +71,18 @@ export function DeliveryTimes({ figures }: { readonly figures: FiguresController
 
 function DeliveryBars({ items }: { readonly items: readonly DeliveryTime[] }) {
   const texts = useTexts(figuresTexts).deliveries
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const whenWords = ({ anchor }: DeliveryTime, minutes: number) =>
     texts.when[anchor][minutes < 0 ? 'before' : 'after']({ span: formatSpan(minutes * MINUTE_MS) })
   const sentenceOf = (item: DeliveryTime) => {
     const { medianMinutes: median, minutes } = item
     const before = item.previous.medianMinutes
     const words = { median: median === null ? null : whenWords(item, median), promise: whenWords(item, minutes) }
-    const shown = { onTime: number(item.onTime), late: number(item.late), missing: number(item.missing) }
+    const shown = {
+      onTime: formatNumber(item.onTime),
+      late: formatNumber(item.late),
+      missing: formatNumber(item.missing),
+    }
     return [
       texts.sentence(words),
       texts.counts(shown),
@@ -149,7 +153,7 @@ interface DeliveryTableProps {
 function DeliveryTable({ items, figures }: DeliveryTableProps) {
   const texts = useTexts(figuresTexts)
   const { columns: heads, title } = texts.deliveries
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const sort = figures.sortOf('deliveries')
   const rows = useMemo(() => {
     if (sort === null) return items
@@ -175,7 +179,7 @@ function DeliveryTable({ items, figures }: DeliveryTableProps) {
   const columns: TableColumn<DeliveryTime>[] = [
     { id: 'name', head: heads.name, isRowHead: true, isSortable: true, renderCell: ({ name }) => name },
     ...MINUTE_COLUMNS.map((id) => figure(id, formatOffset)),
-    ...SHARES.map((id) => figure(id, number)),
+    ...SHARES.map((id) => figure(id, formatNumber)),
   ]
   return (
     <DataTable

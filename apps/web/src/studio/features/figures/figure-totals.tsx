@@ -20,7 +20,7 @@ interface FigureTotalsProps {
 /** The figures of the period, each beside that of the period before. */
 export function FigureTotals({ summary }: FigureTotalsProps) {
   const texts = useTexts(figuresTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const labels: Readonly<Record<TotalId, string>> = {
     views: texts.views,
     downloads: texts.downloads,
@@ -39,7 +39,7 @@ export function FigureTotals({ summary }: FigureTotalsProps) {
           >
             <dt className="order-2 text-14 text-muted">
               {labels[id]}
-              {id === 'people' && summary && ` ${texts.ofAccounts({ total: number(summary.accounts) })}`}
+              {id === 'people' && summary && ` ${texts.ofAccounts({ total: formatNumber(summary.accounts) })}`}
             </dt>
             {summary ? (
               <Total id={id} summary={summary} />
@@ -61,16 +61,16 @@ export function FigureTotals({ summary }: FigureTotalsProps) {
 function Total({ id, summary }: { readonly id: TotalId; readonly summary: FigureSummary }) {
   const texts = useTexts(figuresTexts)
   const locale = useLocale()
-  const { number, bytes } = useFormats()
+  const formats = useFormats()
   const { current, previous, previousPeriod } = summary
   const [now, before] = [current[id], previous[id]]
-  const format = id === 'bytes' ? bytes : number
+  const format = id === 'bytes' ? formats.formatBytes : formats.formatNumber
   const dayName = (day: string) => formatDate(day, { locale, timeZone: 'UTC' })
   const period = { from: dayName(previousPeriod.from), to: dayName(previousPeriod.to) }
   // There are too few countries for a share.
   const change =
     id === 'countries'
-      ? number(now - before)
+      ? formats.formatNumber(now - before)
       : formatNumber((now - before) / before, locale, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <>

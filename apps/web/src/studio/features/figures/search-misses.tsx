@@ -19,7 +19,7 @@ import { figuresTexts } from './figures-texts.ts'
 /** What journalists searched for and did not find, with what would answer it. */
 export function SearchMisses({ figures }: { readonly figures: FiguresController }) {
   const texts = useTexts(figuresTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { page, pageSize } = figures.pageOf('searches')
   const { from, to } = figures.query
   const query = useQuery(searchMissesQuery({ from, to, page, pageSize }))
@@ -30,7 +30,7 @@ export function SearchMisses({ figures }: { readonly figures: FiguresController 
       end={
         times > 0 && (
           <p className="figures text-14 font-semibold text-accent-text">
-            {texts.searchTimes({ count: times, shown: number(times) })}
+            {texts.searchTimes({ count: times, shown: formatNumber(times) })}
           </p>
         )
       }
@@ -54,7 +54,7 @@ export function SearchMisses({ figures }: { readonly figures: FiguresController 
                     id: 'times',
                     head: texts.columns.times,
                     align: 'end',
-                    renderCell: (miss) => <span className="figures">{number(miss.times)}</span>,
+                    renderCell: (miss) => <span className="figures">{formatNumber(miss.times)}</span>,
                   },
                   {
                     id: 'answer',

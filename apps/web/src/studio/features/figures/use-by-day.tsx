@@ -76,7 +76,7 @@ interface BarsProps {
 /** One tab stop; arrows go from bar to bar. */
 function Bars({ title, items, figures }: BarsProps) {
   const texts = useTexts(figuresTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const periodName = usePeriodName()
   const helpId = useId()
   const list = useRef<HTMLDivElement | null>(null)
@@ -115,7 +115,7 @@ function Bars({ title, items, figures }: BarsProps) {
               className={classNames('absolute inset-x-0 flex translate-y-1/2 items-center', tick === 0 ? 'z-10' : '')}
             >
               <span className="w-12 pr-2 text-right text-12 text-muted max-sm:w-9">
-                {tick === 0 && isEmpty ? '' : number(tick)}
+                {tick === 0 && isEmpty ? '' : formatNumber(tick)}
               </span>
               <span className={classNames('h-px flex-1', tick === 0 ? 'bg-edge' : 'bg-line')} />
             </div>
@@ -138,7 +138,7 @@ function Bars({ title, items, figures }: BarsProps) {
           {items.map((item, index) => {
             const { from, to, views, downloads, matchday } = item
             const period = periodName(item)
-            const name = texts.bar({ period, views: number(views), downloads: number(downloads) })
+            const name = texts.bar({ period, views: formatNumber(views), downloads: formatNumber(downloads) })
             const isPressed = bar !== null && bar.from === from && bar.to === to
             return (
               <div key={from} className="relative h-full min-w-0 flex-1">
@@ -217,7 +217,7 @@ const SORTS: Readonly<Record<string, (bar: Bar) => number | string>> = {
 
 function SeriesTable({ items, figures }: Pick<BarsProps, 'items' | 'figures'>) {
   const texts = useTexts(figuresTexts)
-  const { number, bytes: size } = useFormats()
+  const { formatNumber, formatBytes } = useFormats()
   const periodName = usePeriodName()
   const sort = figures.sortOf('days')
   const rows = useMemo(() => {
@@ -235,7 +235,7 @@ function SeriesTable({ items, figures }: Pick<BarsProps, 'items' | 'figures'>) {
     align: 'end',
     isSortable: true,
     isHiddenOnPhone,
-    renderCell: (row) => <span className="figures">{number(row[id])}</span>,
+    renderCell: (row) => <span className="figures">{formatNumber(row[id])}</span>,
   })
   const columns: TableColumn<Bar>[] = [
     { id: 'day', head: texts.columns.day, isRowHead: true, isSortable: true, renderCell: periodName },
@@ -254,7 +254,7 @@ function SeriesTable({ items, figures }: Pick<BarsProps, 'items' | 'figures'>) {
       align: 'end',
       isSortable: true,
       isHiddenOnPhone: true,
-      renderCell: ({ bytes }) => <span className="figures">{size(bytes)}</span>,
+      renderCell: ({ bytes }) => <span className="figures">{formatBytes(bytes)}</span>,
     },
     figure('people', true),
   ]

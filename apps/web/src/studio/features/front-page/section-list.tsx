@@ -169,7 +169,7 @@ function SectionRow(props: SectionRowProps) {
       </button>
       <span className="w-10 shrink-0 text-right text-14 text-muted tabular-nums">
         <span className="sr-only">{texts.postCount}</span>
-        {formats.number(count)}
+        {formats.formatNumber(count)}
       </span>
       <Switch isOn={section.isVisible} onChange={(isVisible) => onChange({ isVisible })}>
         <span className="sr-only">{texts.shows({ name })}</span>

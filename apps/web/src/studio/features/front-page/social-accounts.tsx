@@ -138,15 +138,15 @@ function lookOf({ feedUrl, failingSince, readAt }: StudioSocialAccount) {
 
 function Health({ account }: { readonly account: StudioSocialAccount }) {
   const texts = useTexts(frontPageTexts).social
-  const { relative, number } = useFormats()
+  const { relative, formatNumber } = useFormats()
   const shortTime = useShortTime()
   const { feedUrl, failingSince, problem, readAt, items, isFetching } = account
   if (feedUrl === null) return texts.linkOnly
   if (isFetching) return texts.fetching
   if (failingSince !== null) {
     const reason = problem?.status ? String(problem.status) : texts.problems[problem?.kind ?? 'unreachable']
-    return texts.failing({ reason, since: shortTime(failingSince), count: items, shown: number(items) })
+    return texts.failing({ reason, since: shortTime(failingSince), count: items, shown: formatNumber(items) })
   }
   if (readAt === null) return texts.notRead
-  return texts.healthy({ ago: relative(readAt), count: items, shown: number(items) })
+  return texts.healthy({ ago: relative(readAt), count: items, shown: formatNumber(items) })
 }

@@ -24,16 +24,16 @@ import { inboxTexts } from './inbox-texts.ts'
 /** Adds the selected files to a post, or deletes them. */
 export function InboxBulk({ selection }: { readonly selection: RowSelection }) {
   const texts = useTexts(inboxTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { isBusy, moveTo, deleteAll } = useInboxActions(selection)
   const [dialog, setDialog] = useState<'choose' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const count = selection.ids.size
   if (count === 0) return null
-  const counted = { count, shown: number(count) }
+  const counted = { count, shown: formatNumber(count) }
   const limit =
     count > MAX_SELECTED_ASSETS
-      ? { isDisabled: true, disabledReason: texts.tooMany({ max: number(MAX_SELECTED_ASSETS) }) }
+      ? { isDisabled: true, disabledReason: texts.tooMany({ max: formatNumber(MAX_SELECTED_ASSETS) }) }
       : {}
 
   async function confirm(action: () => Promise<boolean>): Promise<void> {
@@ -90,7 +90,7 @@ function useInboxActions({ ids, clear }: RowSelection) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [isBusy, setIsBusy] = useState(false)
 
   async function run<Value>(call: () => Promise<{ ok: true; value: Value } | { ok: false; failure: ApiFailure }>) {
@@ -118,14 +118,14 @@ function useInboxActions({ ids, clear }: RowSelection) {
         open()
         return true
       }
-      toasts.show(texts.added({ count: moved.moved, shown: number(moved.moved) }), {
+      toasts.show(texts.added({ count: moved.moved, shown: formatNumber(moved.moved) }), {
         action: { label: texts.openPost, onPress: open },
       })
       return true
     },
     async deleteAll(): Promise<boolean> {
       const result = await run(() => studioClient.call(deleteInboxFiles, { ids: [...ids] }))
-      if (result !== null) toasts.show(texts.deleted({ count: result.deleted, shown: number(result.deleted) }))
+      if (result !== null) toasts.show(texts.deleted({ count: result.deleted, shown: formatNumber(result.deleted) }))
       return result !== null
     },
   }

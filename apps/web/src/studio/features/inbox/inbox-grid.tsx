@@ -83,7 +83,7 @@ const FEW_DAYS = 3
 function Tile({ file }: { readonly file: InboxFile }) {
   const texts = useTexts(inboxTexts)
   const locale = useLocale()
-  const { bytes, dateTime } = useFormats()
+  const { formatBytes, dateTime } = useFormats()
   const { capturedAt } = file.file
   const caption = captionOf(file, locale)
   const days = daysLeft(file.expiresAt, new Date())
@@ -102,7 +102,7 @@ function Tile({ file }: { readonly file: InboxFile }) {
         <span className="line-clamp-1 font-semibold wrap-anywhere">{file.name}</span>
         {caption !== null && <span className="line-clamp-2 text-ink2">{caption}</span>}
         <span className="block text-12 text-muted">
-          {file.sizeBytes !== null && `${bytes(file.sizeBytes)} · `}
+          {file.sizeBytes !== null && `${formatBytes(file.sizeBytes)} · `}
           {capturedAt === null
             ? texts.uploaded({ time: dateTime(file.uploadedAt) })
             : texts.captured({ time: dateTime(capturedAt) })}

@@ -33,9 +33,9 @@ function BulkDialog({ kind, target, count, onStarted, onClose }: BulkDialogProps
   const client = useQueryClient()
   const texts = useTexts(mailTexts)
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [isBusy, setIsBusy] = useState(false)
-  const label = texts.bulk[kind]({ shown: number(count) })
+  const label = texts.bulk[kind]({ shown: formatNumber(count) })
 
   async function start(reason: string): Promise<void> {
     setIsBusy(true)
@@ -77,7 +77,7 @@ interface MailBulkProps {
 /** Over the list while rows are selected. */
 export function MailBulk({ selection, rows, total }: MailBulkProps) {
   const texts = useTexts(mailTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [kind, setKind] = useState<BulkKind | null>(null)
   const target = selection.target(total)
   if (target === null) return null
@@ -98,7 +98,7 @@ export function MailBulk({ selection, rows, total }: MailBulkProps) {
           title={isAllowed.cancel ? undefined : texts.bulk.cannotCancel}
           onClick={() => setKind('cancel')}
         >
-          {texts.bulk.cancel({ shown: number(count) })}
+          {texts.bulk.cancel({ shown: formatNumber(count) })}
         </Button>
         <Button
           size="small"
@@ -108,7 +108,7 @@ export function MailBulk({ selection, rows, total }: MailBulkProps) {
           className={BULK_BUTTON}
           onClick={() => setKind('resend')}
         >
-          {texts.bulk.resend({ shown: number(count) })}
+          {texts.bulk.resend({ shown: formatNumber(count) })}
         </Button>
       </BulkBar>
       {kind !== null && (
@@ -127,9 +127,9 @@ export function MailBulk({ selection, rows, total }: MailBulkProps) {
 /** Sends everything again that was not sent. Nothing is shown if there is nothing. */
 export function ResendAll({ count }: { readonly count: number }) {
   const texts = useTexts(mailTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [isAsked, setIsAsked] = useState(false)
-  const label = texts.bulk.resend({ shown: number(count) })
+  const label = texts.bulk.resend({ shown: formatNumber(count) })
   useCommands(count === 0 ? [] : [{ id: 'mail-resend', label, icon: RotateCcw, run: () => setIsAsked(true) }])
   if (count === 0) return null
   return (

@@ -56,7 +56,7 @@ export function MailPanel({ id, position, onClose }: MailPanelProps) {
 function Mail({ mail }: { readonly mail: MailDetail }) {
   const locale = useLocale()
   const texts = useTexts(mailTexts)
-  const { dateTime, number } = useFormats()
+  const { dateTime, formatNumber } = useFormats()
   const templateName = useTemplateName()
   const language = LOCALE_NAMES[locale][mail.locale]
   const name = mail.person?.name
@@ -75,7 +75,7 @@ function Mail({ mail }: { readonly mail: MailDetail }) {
           <FactRow key={index} label={index === 0 ? texts.attempts : ''}>
             <span className="block">
               <ShortTime at={at} /> · {texts.results[result]}
-              {durationMs !== null && ` · ${texts.milliseconds({ ms: number(durationMs) })}`}
+              {durationMs !== null && ` · ${texts.milliseconds({ ms: formatNumber(durationMs) })}`}
             </span>
             {answer !== null && <span className="block break-words text-muted">{answer}</span>}
           </FactRow>

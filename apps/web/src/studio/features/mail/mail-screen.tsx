@@ -60,7 +60,7 @@ export function MailScreen() {
 function MailsPage({ list }: { readonly list: ListController }) {
   const locale = useLocale()
   const texts = useTexts(mailTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const templateName = useTemplateName()
   const query = useQuery(mailsQuery(list.query))
   const counts = useQuery(mailCountsQuery()).data
@@ -127,8 +127,8 @@ function MailsPage({ list }: { readonly list: ListController }) {
               index < 0
                 ? null
                 : texts.position({
-                    number: number((list.page - 1) * list.pageSize + index + 1),
-                    total: number(query.data?.total ?? 0),
+                    number: formatNumber((list.page - 1) * list.pageSize + index + 1),
+                    total: formatNumber(query.data?.total ?? 0),
                   })
             }
             onClose={() => open(null)}
@@ -163,7 +163,7 @@ function TemplatesPage({ list }: { readonly list: ListController }) {
   )
 }
 
-const ADDRESS_COLUMNS = [{ id: 'address', isRowHead: true, exported: ADDRESS_EXPORT_COLUMNS }]
+const ADDRESS_COLUMNS = [{ id: 'address', isRowHead: true, exportColumns: ADDRESS_EXPORT_COLUMNS }]
 
 function AddressesPage() {
   const texts = useTexts(mailTexts)

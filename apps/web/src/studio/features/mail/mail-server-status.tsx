@@ -20,13 +20,13 @@ const LOOKS: Readonly<Record<Exclude<MailServer['state'], 'unused'>, string>> = 
 /** Beside the title: whether the mail server answers, and how fast. */
 export function MailServerStatus() {
   const texts = useTexts(mailTexts).server
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const server = useQuery(mailServerQuery()).data
   if (server === undefined || server.state === 'unused') return null
   const { state, lastAttempt } = server
   const durationMs = lastAttempt?.durationMs ?? null
   const words =
-    state === 'working' && durationMs !== null ? texts.answersIn({ ms: number(durationMs) }) : texts.states[state]
+    state === 'working' && durationMs !== null ? texts.answersIn({ ms: formatNumber(durationMs) }) : texts.states[state]
   return (
     <p
       title={lastAttempt?.answer ?? undefined}

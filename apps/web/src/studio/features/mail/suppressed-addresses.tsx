@@ -53,7 +53,7 @@ export function SuppressedAddresses({ list }: { readonly list: ListController })
       id: 'since',
       head: texts.since,
       isSortable: true,
-      phone: 'end',
+      phonePlacement: 'end',
       renderCell: ({ since }) => <ShortTime at={since} />,
     },
     {

@@ -233,11 +233,11 @@ export function MatchdaysScreen() {
 function FixturesExport({ matchdays }: { readonly matchdays: readonly StudioMatchday[] }) {
   const texts = useTexts(sharedTexts).exports
   const { title } = useTexts(matchdaysTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const mayExport = useSession(({ permissions }) => permissions.includes('export'))
   const season = matchdays[0]?.season
   if (!mayExport || season === undefined) return null
-  const shown = number(matchdays.reduce((sum, { fixtures }) => sum + fixtures, 0))
+  const shown = formatNumber(matchdays.reduce((sum, { fixtures }) => sum + fixtures, 0))
   const actions = (['csv', 'xlsx'] as const).map((format) => ({
     id: format,
     label: texts.all({ shown, format: format.toUpperCase() }),

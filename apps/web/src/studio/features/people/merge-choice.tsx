@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
-import { MergeObstacle, MergeView, MovedRow, SurvivorChoice } from '../../shared/merge-view.tsx'
+import { MergeBlockedAlert, MergeDialog, MergeEffectRow, SurvivorChoice } from '../../shared/merge-dialog.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { personName, StateMark } from './person-state-mark.tsx'
 import type { PeopleTexts } from './texts/es.ts'
@@ -24,8 +24,8 @@ interface MergeChoiceProps {
 export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeChoiceProps) {
   const allTexts = useTexts(peopleTexts)
   const texts = allTexts.merge
-  const query = useQuery(mergePreviewQuery(id, otherId))
-  const preview = query.data
+  const previewQuery = useQuery(mergePreviewQuery(id, otherId))
+  const preview = previewQuery.data
   const { isBusy, merge } = useMerges()
   const [chosenId, setChosenId] = useState(id)
   const choice = preview && chooseSurvivor(preview, chosenId)
@@ -36,12 +36,12 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
   }
 
   return (
-    <MergeView
+    <MergeDialog
       title={texts.title}
       subtitle={texts.subtitle}
-      note={texts.inLog}
-      query={query}
-      confirm={
+      footerNote={texts.inLog}
+      previewQuery={previewQuery}
+      confirmButton={
         choice && (
           <Button
             variant="destructive"
@@ -58,7 +58,7 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
     >
       {choice && (
         <>
-          <MergeObstacle>{obstacleOf(preview, choice.merged, allTexts)}</MergeObstacle>
+          <MergeBlockedAlert>{blockedReasonOf(preview, choice.merged, allTexts)}</MergeBlockedAlert>
           <SurvivorChoice
             label={texts.whichStays}
             candidates={[preview.person, preview.other]}
@@ -69,11 +69,11 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
           <button type="button" onClick={onBack} className="underlined mt-2 min-h-9 text-14 font-semibold">
             {texts.chooseOther}
           </button>
-          <MovedRows merged={choice.merged} />
+          <MergeEffects merged={choice.merged} />
           <Consequences {...choice} />
         </>
       )}
-    </MergeView>
+    </MergeDialog>
   )
 }
 
@@ -82,31 +82,31 @@ function chooseSurvivor({ person, other }: MergePreview, survivorId: string) {
 }
 
 /** Why these two cannot be merged this way; null if they can. */
-function obstacleOf(preview: MergePreview, merged: MergeCandidate, texts: PeopleTexts): string | null {
+function blockedReasonOf(preview: MergePreview, merged: MergeCandidate, texts: PeopleTexts): string | null {
   if (preview.cannotMerge !== null) return texts.cannotChange[preview.cannotMerge]
   return merged.isLastAdmin ? texts.merge.lastAdmin({ name: personName(merged) }) : null
 }
 
 function CandidateRow({ candidate }: { readonly candidate: MergeCandidate }) {
   const texts = useTexts(peopleTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { downloads } = candidate.counts
   return (
     <>
       <Avatar name={personName(candidate)} className="size-8 text-12 max-sm:hidden" />
       <PersonLines person={candidate} />
       <span className="text-right">
-        <span className="headline-18 block">{number(downloads)}</span>
+        <span className="headline-18 block">{formatNumber(downloads)}</span>
         <span className="block text-12 text-muted">{texts.downloads({ count: downloads })}</span>
       </span>
     </>
   )
 }
 
-function MovedRows({ merged: { counts } }: { readonly merged: MergeCandidate }) {
+function MergeEffects({ merged: { counts } }: { readonly merged: MergeCandidate }) {
   const texts = useTexts(peopleTexts).merge
-  const { number } = useFormats()
-  const wordsFor = (count: number) => ({ count, shown: number(count) })
+  const { formatNumber } = useFormats()
+  const wordsFor = (count: number) => ({ count, shown: formatNumber(count) })
   const rows: readonly { count: number; icon: LucideIcon; text: string; note?: string }[] = [
     { count: counts.downloads, icon: Download, text: texts.downloads(wordsFor(counts.downloads)) },
     { count: counts.views, icon: Eye, text: texts.views(wordsFor(counts.views)), note: texts.viewsNote },
@@ -121,7 +121,7 @@ function MovedRows({ merged: { counts } }: { readonly merged: MergeCandidate }) 
       {moved.length === 0 && <p className="py-2 text-14 text-muted">{texts.nothingMoves}</p>}
       <ul>
         {moved.map(({ icon, text, note }) => (
-          <MovedRow key={text} icon={icon} text={text} note={note} />
+          <MergeEffectRow key={text} icon={icon} text={text} note={note} />
         ))}
       </ul>
     </Part>

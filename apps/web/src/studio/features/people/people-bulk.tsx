@@ -40,11 +40,11 @@ export function PeopleBulk({ selection, pageIds, total, state }: PeopleBulkProps
   const client = useQueryClient()
   const texts = useTexts(peopleTexts)
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
   const count = selection.isAllMatching ? total : selection.ids.size
-  const shown = { count, shown: number(count) }
+  const shown = { count, shown: formatNumber(count) }
   const { hasSuspended, hasOthers } = statesOf(client, selection, state)
 
   async function start(

@@ -6,7 +6,8 @@ import { Badge } from '../../../ui/components/badge.tsx'
 import { AddressText, WHOLE_ADDRESS } from '../../shared/address-text.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
+import { countryColumn, emailColumn, mediaCompanyColumn } from '../../shared/table/person-columns.tsx'
+import { TwoLines } from '../../shared/table/two-lines.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { personName, StateMark } from './person-state-mark.tsx'
@@ -41,11 +42,11 @@ const isEmbargoReader = ({ role, permissions }: ListedPerson) => role === 'media
 export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
   const locale = useLocale()
   const texts = useTexts(peopleTexts)
-  const { number, relative, date, dateTime } = useFormats()
+  const { formatNumber, relative, date, dateTime } = useFormats()
   return [
     {
       id: 'name',
-      exported: ['name', 'email'],
+      exportColumns: ['name', 'email'],
       head: texts.person,
       isRowHead: true,
       isSortable: true,
@@ -67,12 +68,12 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
         </span>
       ),
     },
-    emailColumn(texts.email),
-    mediumColumn({ head: texts.medium, locale, isSortable: true }),
-    countryColumn({ head: texts.country, locale, isSortable: true, minRoom: 'medium' }),
+    emailColumn({ head: texts.email, phonePlacement: 'hidden' }),
+    mediaCompanyColumn({ head: texts.medium, locale, isSortable: true, phonePlacement: 'hidden' }),
+    countryColumn({ head: texts.country, locale, isSortable: true, minRoom: 'medium', phonePlacement: 'hidden' }),
     {
       id: 'role',
-      exported: ['role'],
+      exportColumns: ['role'],
       head: texts.role,
       isSortable: true,
       minRoom: 'medium',
@@ -87,25 +88,25 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       id: 'weeks',
       head: texts.weeks,
       minRoom: 'wide',
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ weeklyDownloads }) => <WeeklyBars counts={weeklyDownloads} />,
     },
     {
       id: 'downloads',
-      exported: ['downloads'],
+      exportColumns: ['downloads'],
       head: texts.total,
       isSortable: true,
       minRoom: 'medium',
       align: 'end',
-      phone: 'hidden',
-      renderCell: ({ downloads }) => <span className="font-semibold">{number(downloads)}</span>,
+      phonePlacement: 'hidden',
+      renderCell: ({ downloads }) => <span className="font-semibold">{formatNumber(downloads)}</span>,
     },
     {
       id: 'lastSeenAt',
-      exported: ['lastSeenAt'],
+      exportColumns: ['lastSeenAt'],
       head: texts.lastUse,
       isSortable: true,
-      phone: 'end',
+      phonePlacement: 'end',
       renderCell: ({ lastSeenAt }) =>
         lastSeenAt === null ? (
           texts.never
@@ -117,16 +118,16 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     },
     {
       id: 'createdAt',
-      exported: ['createdAt'],
+      exportColumns: ['createdAt'],
       head: texts.since,
       isSortable: true,
       isOptional: true,
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ createdAt }) => date(createdAt),
     },
     {
       id: 'state',
-      exported: ['state'],
+      exportColumns: ['state'],
       head: texts.state,
       renderCell: (person) => <StateMark person={person} />,
     },
@@ -134,7 +135,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
       id: 'actions',
       head: texts.menu.head,
       align: 'end',
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: (person) => <PersonMenu person={person} />,
     },
   ]

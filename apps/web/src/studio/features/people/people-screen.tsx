@@ -42,7 +42,7 @@ export function PeopleScreen() {
   const navigate = useNavigate()
   const texts = useTexts(peopleTexts)
   const { commands } = useTexts(sharedTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const list = useList(PEOPLE_LIST)
   const query = useQuery(peopleQuery(list.query))
   const summary = useQuery(peopleSummaryQuery()).data
@@ -83,7 +83,7 @@ export function PeopleScreen() {
               <>
                 {summary && (
                   <p className="flex items-center gap-2 text-14 text-muted max-lg:hidden">
-                    {texts.online({ count: summary.online, shown: number(summary.online) })}
+                    {texts.online({ count: summary.online, shown: formatNumber(summary.online) })}
                     <span aria-hidden="true" className="size-2 rounded-pill bg-pitch" />
                   </p>
                 )}

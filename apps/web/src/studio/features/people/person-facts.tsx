@@ -8,7 +8,7 @@ import { PersonSection } from './person-section.tsx'
 
 export function PersonFacts({ person }: { readonly person: PersonDetail }) {
   const texts = useTexts(peopleTexts)
-  const { date, number } = useFormats()
+  const { date, formatNumber } = useFormats()
   const { telephone, domain, authorised } = person
   const yesOrNo = (value: boolean) => (value ? texts.yes : texts.no)
   const domainWord = domain.isFreeMail ? texts.freeMail : domain.state && texts.domainStates[domain.state]
@@ -32,7 +32,7 @@ export function PersonFacts({ person }: { readonly person: PersonDetail }) {
           </Fact>
         )}
         {person.notes.map(({ id, text, author, at }, index) => (
-          <Fact key={id} label={index === 0 ? texts.note : `${texts.note} ${number(index + 1)}`}>
+          <Fact key={id} label={index === 0 ? texts.note : `${texts.note} ${formatNumber(index + 1)}`}>
             {text}
             <span className="block text-12 text-muted">
               {author ?? texts.formerColleague}, {date(at)}

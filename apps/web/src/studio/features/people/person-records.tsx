@@ -91,7 +91,7 @@ function At({ at }: { readonly at: string }) {
 export function PersonDownloads({ id }: { readonly id: string }) {
   const pages = usePages()
   const texts = useTexts(peopleTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   return (
     <Records
       title={texts.latest}
@@ -108,7 +108,7 @@ export function PersonDownloads({ id }: { readonly id: string }) {
             </span>{' '}
             <span className="text-muted">{fileName}</span>
           </span>
-          {size !== null && <span className="text-muted">{bytes(size)}</span>}
+          {size !== null && <span className="text-muted">{formatBytes(size)}</span>}
         </>
       )}
     />

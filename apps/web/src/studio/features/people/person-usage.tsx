@@ -42,11 +42,11 @@ export function PersonUsagePart({ id }: { readonly id: string }) {
 
 function UsageFigures({ usage, isWeekly }: { readonly usage: PersonUsage; readonly isWeekly: boolean }) {
   const texts = useTexts(peopleTexts)
-  const { number, bytes } = useFormats()
+  const { formatNumber, formatBytes } = useFormats()
   const figures = [
-    { value: number(usage.downloads), label: texts.downloads({ count: usage.downloads }) },
-    { value: number(usage.postsSeen), label: texts.postsSeen({ count: usage.postsSeen }) },
-    { value: bytes(usage.bytes), label: texts.taken },
+    { value: formatNumber(usage.downloads), label: texts.downloads({ count: usage.downloads }) },
+    { value: formatNumber(usage.postsSeen), label: texts.postsSeen({ count: usage.postsSeen }) },
+    { value: formatBytes(usage.bytes), label: texts.taken },
   ]
   return (
     <>
@@ -69,7 +69,7 @@ const CHART_HEIGHT = 72
 /** The same figures are in a table for screen readers. */
 function UsageChart({ bars, isWeekly }: { readonly bars: readonly UsageBar[]; readonly isWeekly: boolean }) {
   const texts = useTexts(peopleTexts)
-  const { date, number } = useFormats()
+  const { date, formatNumber } = useFormats()
   const max = Math.max(0, ...bars.map(({ downloads }) => downloads))
   const title = isWeekly ? texts.byWeek : texts.byDay
   const first = bars.at(0)
@@ -116,7 +116,7 @@ function UsageChart({ bars, isWeekly }: { readonly bars: readonly UsageBar[]; re
             .map(({ date: day, downloads }) => (
               <tr key={day}>
                 <th scope="row">{date(day)}</th>
-                <td>{number(downloads)}</td>
+                <td>{formatNumber(downloads)}</td>
               </tr>
             ))}
         </tbody>

@@ -30,7 +30,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
     () => [
       {
         id: 'title',
-        exported: ['title', 'section'],
+        exportColumns: ['title', 'section'],
         head: texts.columns.post,
         isRowHead: true,
         isSortable: true,
@@ -39,14 +39,14 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       },
       {
         id: 'state',
-        exported: ['state', 'embargoUntil'],
+        exportColumns: ['state', 'embargoUntil'],
         head: texts.columns.state,
         isSortable: true,
         renderCell: (post) => <PostStateBadge post={post} />,
       },
       {
         id: 'languages',
-        exported: ['languages'],
+        exportColumns: ['languages'],
         head: texts.columns.languages,
         renderCell: ({ translationStates, original }) => (
           <TranslationStates states={translationStates} original={original} />
@@ -55,56 +55,56 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'clubs',
         head: texts.columns.clubs,
-        phone: 'hidden',
+        phonePlacement: 'hidden',
         renderCell: ({ teams }) => <Clubs ids={teams} choices={choices} />,
       },
       {
         id: 'authors',
-        exported: ['authors'],
+        exportColumns: ['authors'],
         head: texts.columns.by,
-        phone: 'hidden',
+        phonePlacement: 'hidden',
         renderCell: ({ authors }) => <Authors authors={authors} />,
       },
       {
         id: 'publishedAt',
-        exported: ['publishedAt'],
+        exportColumns: ['publishedAt'],
         head: texts.columns.when,
         align: 'end',
         isSortable: true,
         lines: 2,
-        phone: 'hidden',
+        phonePlacement: 'hidden',
         renderCell: (post) => <When post={post} />,
       },
       {
         id: 'changedAt',
-        exported: ['changedAt'],
+        exportColumns: ['changedAt'],
         head: texts.columns.changed,
         align: 'end',
         isSortable: true,
         isOptional: true,
-        phone: 'hidden',
+        phonePlacement: 'hidden',
         renderCell: ({ changedAt }) => <ShortTime at={changedAt} />,
       },
       {
         id: 'files',
         head: texts.columns.files,
         isOptional: true,
-        phone: 'hidden',
+        phonePlacement: 'hidden',
         renderCell: (post) => texts.counts(post) || '—',
       },
       {
         id: 'views',
-        exported: ['views'],
+        exportColumns: ['views'],
         head: texts.columns.views,
         minRoom: 'wide',
         align: 'end',
         isSortable: true,
-        phone: 'hidden',
+        phonePlacement: 'hidden',
         renderCell: ({ views }) => <Figure value={views} />,
       },
       {
         id: 'downloads',
-        exported: ['downloads'],
+        exportColumns: ['downloads'],
         head: texts.columns.downloads,
         align: 'end',
         isSortable: true,
@@ -116,15 +116,15 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
           </span>
         ),
       },
-      { id: 'actions', head: texts.columns.actions, align: 'end', phone: 'end', renderCell: renderMenu },
+      { id: 'actions', head: texts.columns.actions, align: 'end', phonePlacement: 'end', renderCell: renderMenu },
     ],
     [texts, choices, renderMenu],
   )
 }
 
 function Figure({ value }: { readonly value: number }) {
-  const { number } = useFormats()
-  return <span className="tabular-nums">{value === 0 ? '—' : number(value)}</span>
+  const { formatNumber } = useFormats()
+  return <span className="tabular-nums">{value === 0 ? '—' : formatNumber(value)}</span>
 }
 
 interface PostNameProps {

@@ -52,7 +52,7 @@ export function PostsBulk({ selection, pageIds, total, state }: PostsBulkProps) 
   const texts = useTexts(postsTexts)
   const stateNames = useTexts(publishTexts).states
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
   const [action, setAction] = useState<BulkAction | null>(null)
   const close = () => setAction(null)
@@ -60,7 +60,7 @@ export function PostsBulk({ selection, pageIds, total, state }: PostsBulkProps) 
   if (count === 0) return null
   const posts = knownPosts(client, selection, state)
   const common = commonState(posts)
-  const shown = { count, shown: number(count) }
+  const shown = { count, shown: formatNumber(count) }
   const main = bulkRefusal('publish', posts, { canPublish }) === null ? 'publish' : 'archive'
 
   async function start(

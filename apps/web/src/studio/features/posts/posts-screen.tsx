@@ -41,7 +41,7 @@ export function PostsScreen() {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useTexts(postsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
   const list = useList(POSTS_LIST)
   const query = useQuery(postsQuery(list.query))
@@ -75,7 +75,7 @@ export function PostsScreen() {
               <>
                 {summary && query.data && list.activeFilters.length > 0 && (
                   <p className="text-14 text-muted max-lg:hidden">
-                    {texts.of({ shown: number(query.data.total), total: number(summary.all) })}
+                    {texts.of({ shown: formatNumber(query.data.total), total: formatNumber(summary.all) })}
                   </p>
                 )}
                 <ColumnChoice list={list} columns={columns} />

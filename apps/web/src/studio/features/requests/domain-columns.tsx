@@ -7,7 +7,7 @@ import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { AddressText, WHOLE_ADDRESS } from '../../shared/address-text.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { countryColumn, mediumColumn } from '../../shared/table/person-columns.tsx'
+import { countryColumn, mediaCompanyColumn } from '../../shared/table/person-columns.tsx'
 import { requestsTexts } from './requests-texts.ts'
 
 function reasonColour({ state, takenBack }: StudioDomain): string {
@@ -24,7 +24,7 @@ interface DomainColumnOptions {
 export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): readonly StudioColumn<StudioDomain>[] {
   const locale = useLocale()
   const { medium, country, suspended: suspendedText, domainsList: texts } = useTexts(requestsTexts)
-  const { number, relative, date, dateTime } = useFormats()
+  const { formatNumber, relative, date, dateTime } = useFormats()
 
   /** Who added it and when, or why it was taken back or proposed. */
   function reason({ state, takenBack, suspended, addedBy, addedAt, changedAt }: StudioDomain): string {
@@ -38,7 +38,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
   return [
     {
       id: 'domain',
-      exported: ['domain'],
+      exportColumns: ['domain'],
       head: texts.domain,
       isRowHead: true,
       isSortable: true,
@@ -48,30 +48,30 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
         </span>
       ),
     },
-    mediumColumn({ head: medium, locale, phone: 'below' }),
-    countryColumn({ head: country, locale, minRoom: 'medium' }),
+    mediaCompanyColumn({ head: medium, locale }),
+    countryColumn({ head: country, locale, minRoom: 'medium', phonePlacement: 'hidden' }),
     {
       id: 'people',
-      exported: ['people'],
+      exportColumns: ['people'],
       head: texts.people,
       minRoom: 'medium',
       align: 'end',
       isSortable: true,
-      phone: 'end',
-      renderCell: ({ people }) => number(people),
+      phonePlacement: 'end',
+      renderCell: ({ people }) => formatNumber(people),
     },
     {
       id: 'authorisedByDomain',
-      exported: ['authorisedByDomain'],
+      exportColumns: ['authorisedByDomain'],
       head: texts.byDomainAlone,
       minRoom: 'wide',
       align: 'end',
-      phone: 'hidden',
-      renderCell: ({ authorisedByDomain }) => number(authorisedByDomain),
+      phonePlacement: 'hidden',
+      renderCell: ({ authorisedByDomain }) => formatNumber(authorisedByDomain),
     },
     {
       id: 'state',
-      exported: ['state'],
+      exportColumns: ['state'],
       head: texts.newRequest,
       isSortable: true,
       renderCell: ({ domain, state }) => (
@@ -94,18 +94,18 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     },
     {
       id: 'since',
-      exported: ['addedBy', 'addedAt', 'takenBack'],
+      exportColumns: ['addedBy', 'addedAt', 'takenBack'],
       head: texts.since,
       renderCell: (row) => <span className={reasonColour(row)}>{reason(row)}</span>,
     },
     {
       id: 'lastRequestAt',
-      exported: ['lastRequestAt'],
+      exportColumns: ['lastRequestAt'],
       head: texts.lastRequest,
       minRoom: 'medium',
       align: 'end',
       isSortable: true,
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ lastRequestAt }) =>
         lastRequestAt !== null && (
           <time dateTime={lastRequestAt} title={dateTime(lastRequestAt)}>
@@ -117,7 +117,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       id: 'actions',
       head: texts.actionsHead,
       align: 'end',
-      phone: 'end',
+      phonePlacement: 'end',
       renderCell: ({ domain }) => (
         <Menu
           label={texts.actions({ domain })}

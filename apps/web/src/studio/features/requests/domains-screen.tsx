@@ -39,7 +39,7 @@ export function DomainsScreen() {
   const { title, shortTitle, country, domains, shortcuts, domainsList: texts } = useTexts(requestsTexts)
   const { trustDomain } = useTexts(sharedTexts).commands
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const list = useList(DOMAIN_LIST)
   const query = useQuery(domainsQuery(list.query))
   const summary = useQuery(requestSummaryQuery()).data
@@ -87,8 +87,8 @@ export function DomainsScreen() {
                   <p className="text-14 text-muted max-xl:hidden">
                     {texts.byDomain({
                       count: summary.byDomain.people,
-                      shown: number(summary.byDomain.people),
-                      suspended: number(summary.byDomain.suspended),
+                      shown: formatNumber(summary.byDomain.people),
+                      suspended: formatNumber(summary.byDomain.suspended),
                     })}
                   </p>
                 )}

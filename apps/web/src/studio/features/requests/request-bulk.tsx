@@ -30,7 +30,7 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
   const client = useQueryClient()
   const texts = useTexts(requestsTexts)
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const track = useTrackDecisions()
   const [isRejecting, setIsRejecting] = useState(false)
   const count = selection.isAllMatching ? total : selection.ids.size
@@ -56,7 +56,9 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
     track({
       jobId: result.value.jobId,
       label:
-        decision.kind === 'authorise' ? texts.authoriseCount({ count: number(count) }) : texts.rejectMany({ count }),
+        decision.kind === 'authorise'
+          ? texts.authoriseCount({ count: formatNumber(count) })
+          : texts.rejectMany({ count }),
     })
   }
 
@@ -73,7 +75,7 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
           {texts.reject}
         </Button>
         <Button size="small" icon={Check} className={BULK_BUTTON} onClick={() => void decide({ kind: 'authorise' })}>
-          {texts.authoriseCount({ count: number(count) })}
+          {texts.authoriseCount({ count: formatNumber(count) })}
         </Button>
       </BulkBar>
       {isRejecting && (

@@ -4,7 +4,8 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { workTypeLabel } from '../../shared/choice-labels.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { countryColumn, emailColumn, mediumColumn, TwoLines } from '../../shared/table/person-columns.tsx'
+import { countryColumn, emailColumn, mediaCompanyColumn } from '../../shared/table/person-columns.tsx'
+import { TwoLines } from '../../shared/table/two-lines.tsx'
 import { EvidenceMark } from './evidence-view.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { WaitTime } from './wait-time.tsx'
@@ -20,13 +21,19 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
   const decider = ({ decidedBy, decidedByDomain }: StudioRequest) =>
     decidedBy ?? (decidedByDomain ? texts.byDomain : texts.formerColleague)
   const decided: StudioColumn<StudioRequest>[] = [
-    { id: 'decidedBy', exported: ['decidedBy'], head: texts.decidedBy, renderCell: decider, phone: 'below' },
+    {
+      id: 'decidedBy',
+      exportColumns: ['decidedBy'],
+      head: texts.decidedBy,
+      renderCell: decider,
+      phonePlacement: 'below',
+    },
     {
       id: 'decidedAt',
-      exported: ['decidedAt'],
+      exportColumns: ['decidedAt'],
       head: texts.decidedAt,
       align: 'end',
-      phone: 'end',
+      phonePlacement: 'end',
       renderCell: ({ decidedAt }) =>
         decidedAt !== null && (
           <time dateTime={decidedAt} title={dateTime(decidedAt)}>
@@ -38,18 +45,18 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
   const waiting: StudioColumn<StudioRequest>[] = [
     {
       id: 'requestedAt',
-      exported: ['requestedAt'],
+      exportColumns: ['requestedAt'],
       head: texts.wait,
       align: 'end',
       isSortable: true,
-      phone: 'end',
+      phonePlacement: 'end',
       renderCell: ({ waitedSeconds }) => <WaitTime seconds={waitedSeconds} />,
     },
   ]
   return [
     {
       id: 'name',
-      exported: ['name', 'workType'],
+      exportColumns: ['name', 'workType'],
       head: texts.person,
       isRowHead: true,
       isSortable: true,
@@ -66,18 +73,19 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
         />
       ),
     },
-    mediumColumn({ head: texts.medium, locale, isSortable: true }),
-    emailColumn(texts.email),
+    mediaCompanyColumn({ head: texts.medium, locale, isSortable: true, phonePlacement: 'hidden' }),
+    emailColumn({ head: texts.email, phonePlacement: 'hidden' }),
     countryColumn({
       head: texts.country,
       locale,
       isSortable: true,
-      renderSecond: ({ comunicationsLocale }) => comunicationsLocale.toUpperCase(),
-      exported: ['country', 'language'],
+      phonePlacement: 'hidden',
+      renderSecondLine: ({ comunicationsLocale }) => comunicationsLocale.toUpperCase(),
+      exportColumns: ['country', 'language'],
     }),
     {
       id: 'evidence',
-      exported: ['evidence'],
+      exportColumns: ['evidence'],
       head: texts.evidence,
       renderCell: ({ evidence }) => <EvidenceMark evidence={evidence} />,
     },

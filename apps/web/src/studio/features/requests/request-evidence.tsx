@@ -141,7 +141,7 @@ function EarlierRequests({ request }: RequestProps) {
 function Colleagues({ request }: RequestProps) {
   const locale = useLocale()
   const texts = useTexts(requestsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   if (request.colleagues.length === 0) return null
   return (
     <PanelSection title={texts.sameDomain}>
@@ -157,7 +157,7 @@ function Colleagues({ request }: RequestProps) {
                 {/* On phones it would take a second line. */}
                 <span className={suspendedReason === null ? 'max-sm:hidden' : undefined}>
                   {' '}
-                  · {suspendedReason ?? texts.downloads({ count: downloads, shown: number(downloads) })}
+                  · {suspendedReason ?? texts.downloads({ count: downloads, shown: formatNumber(downloads) })}
                 </span>
               </span>
             </p>

@@ -32,7 +32,7 @@ import { formatWait } from './wait-time.tsx'
 /** The desk: waiting requests with evidence, decided by keyboard, and those that were decided. */
 export function RequestsScreen() {
   const texts = useTexts(requestsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const list = useList(REQUEST_LIST)
   const view = REQUEST_VIEWS.find((name) => name === list.filters.state) ?? 'waiting'
   const isWaiting = view === 'waiting'
@@ -153,8 +153,8 @@ export function RequestsScreen() {
               current === undefined
                 ? null
                 : texts.position({
-                    number: number((list.page - 1) * list.pageSize + index + 1),
-                    total: number(query.data?.total ?? 0),
+                    number: formatNumber((list.page - 1) * list.pageSize + index + 1),
+                    total: formatNumber(query.data?.total ?? 0),
                   })
             }
             onMove={openRow}
@@ -228,11 +228,11 @@ function RequestFilters({ list }: { readonly list: ListController }) {
 
 /** Beside the title, where phones have no room for it elsewhere. */
 function PhoneCount({ count }: { readonly count: number | undefined }) {
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   if (count === undefined) return null
   return (
     <p aria-hidden="true" className="text-14 text-muted sm:hidden">
-      {number(count)}
+      {formatNumber(count)}
     </p>
   )
 }

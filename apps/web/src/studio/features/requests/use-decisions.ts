@@ -74,7 +74,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   async function decide(request: DecidedRequest, decision: Decision): Promise<void> {
     if (sending.current.has(request.id)) return
     sending.current.add(request.id)
-    const doneAt = Date.now()
+    const startedAt = Date.now()
     await hideRow(request.id)
     const result = await send(request.id, decision)
     sending.current.delete(request.id)
@@ -83,7 +83,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
       offerUndo({
         text: decision.kind === 'authorise' ? texts.authorised({ name }) : texts.rejected({ name }),
         countdown: mailIn,
-        doneAt,
+        startedAt,
         undo: () => void undo(request),
       })
     } else showFailure(result.failure, request, () => void decide(request, decision))

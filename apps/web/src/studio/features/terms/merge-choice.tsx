@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { MergeObstacle, MergeView, MovedRow, SurvivorChoice } from '../../shared/merge-view.tsx'
+import { MergeBlockedAlert, MergeDialog, MergeEffectRow, SurvivorChoice } from '../../shared/merge-dialog.tsx'
 import { TermMark } from './term-mark.tsx'
 import { mergePreviewQuery, termName } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -25,8 +25,8 @@ interface MergeChoiceProps {
 export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) {
   const locale = useLocale()
   const texts = useTexts(termsTexts).mergeDialog
-  const query = useQuery(mergePreviewQuery(kind, ids))
-  const preview = query.data
+  const previewQuery = useQuery(mergePreviewQuery(kind, ids))
+  const preview = previewQuery.data
   const { isBusy, merge } = useTermActions(kind)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const survivor = preview && (preview.terms.find(({ id }) => id === chosenId) ?? mostUsed(preview.terms))
@@ -38,12 +38,12 @@ export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) 
   }
 
   return (
-    <MergeView
+    <MergeDialog
       title={texts.title({ count: ids.length })}
       subtitle={texts.subtitle}
-      note={texts.inLog}
-      query={query}
-      confirm={
+      footerNote={texts.inLog}
+      previewQuery={previewQuery}
+      confirmButton={
         survivor && (
           <Button
             variant="primary"
@@ -60,7 +60,7 @@ export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) 
     >
       {survivor && (
         <>
-          <MergeObstacle>{preview.obstacle && texts[preview.obstacle]}</MergeObstacle>
+          <MergeBlockedAlert>{preview.obstacle && texts[preview.obstacle]}</MergeBlockedAlert>
           <SurvivorChoice
             label={texts.whichStays}
             candidates={preview.terms}
@@ -68,10 +68,10 @@ export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) 
             onChange={setChosenId}
             renderCandidate={(term) => <CandidateRow term={term} />}
           />
-          <MovedUses preview={preview} survivor={survivor} />
+          <MergeEffects preview={preview} survivor={survivor} />
         </>
       )}
-    </MergeView>
+    </MergeDialog>
   )
 }
 
@@ -81,13 +81,13 @@ function mostUsed(terms: readonly Candidate[]): Candidate | undefined {
 
 function CandidateRow({ term }: { readonly term: Candidate }) {
   const texts = useTexts(termsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return (
     <>
       <TermMark term={term} />
       <TermLines term={term} />
       <span className="text-right">
-        <span className="headline-18 block">{number(term.posts)}</span>
+        <span className="headline-18 block">{formatNumber(term.posts)}</span>
         <span className="sr-only">{texts.posts}</span>
       </span>
     </>
@@ -128,9 +128,9 @@ const USE_ICONS = {
 
 const USES = Object.keys(USE_ICONS) as (keyof typeof USE_ICONS)[]
 
-function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; readonly survivor: Candidate }) {
+function MergeEffects({ preview, survivor }: { readonly preview: TermMergePreview; readonly survivor: Candidate }) {
   const texts = useTexts(termsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const merged = preview.terms.filter(({ id }) => id !== survivor.id)
   const sum = (use: keyof typeof USE_ICONS) => merged.reduce((total, { uses }) => total + uses[use], 0)
   const { changes, whoUses, noneShared, shared, onePromise, addresses, addressesNote } = texts.mergeDialog
@@ -138,10 +138,10 @@ function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; 
     const count = sum(use)
     if (count === 0) return []
     const sharedNote =
-      preview.shared === 0 ? noneShared : shared({ count: preview.shared, shown: number(preview.shared) })
+      preview.shared === 0 ? noneShared : shared({ count: preview.shared, shown: formatNumber(preview.shared) })
     const promiseNote = count + survivor.uses.promises > 1 ? onePromise : undefined
     const notes: Partial<Record<typeof use, string | undefined>> = { posts: sharedNote, promises: promiseNote }
-    return [{ icon: USE_ICONS[use], text: texts.uses[use]({ count, shown: number(count) }), note: notes[use] }]
+    return [{ icon: USE_ICONS[use], text: texts.uses[use]({ count, shown: formatNumber(count) }), note: notes[use] }]
   })
   const textIds = merged.map(({ textId }) => textId)
   return (
@@ -149,16 +149,16 @@ function MovedUses({ preview, survivor }: { readonly preview: TermMergePreview; 
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="headline-18">{whoUses}</h3>
         <p className="text-14 text-muted">
-          {changes({ moved: number(sum('posts') + sum('drafts')), stay: number(survivor.posts) })}
+          {changes({ moved: formatNumber(sum('posts') + sum('drafts')), stay: formatNumber(survivor.posts) })}
         </p>
       </div>
       <ul>
         {rows.map(({ icon, text, note }) => (
-          <MovedRow key={text} icon={icon} text={text} note={note} />
+          <MergeEffectRow key={text} icon={icon} text={text} note={note} />
         ))}
-        <MovedRow
+        <MergeEffectRow
           icon={Link2}
-          text={addresses({ count: textIds.length, shown: number(textIds.length) })}
+          text={addresses({ count: textIds.length, shown: formatNumber(textIds.length) })}
           note={addressesNote({ list: textIds.join(', ') })}
         />
       </ul>

@@ -29,7 +29,7 @@ export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale()
   const texts = useTexts(termsTexts).squads
   const { ui, states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const latestSeason = useQuery(termCountsQuery()).data?.season ?? ''
   const [typedSeason, setTypedSeason] = useState<string | null>(null)
   const [file, setFile] = useState<SquadFile | CsvProblem | null>(null)
@@ -58,7 +58,7 @@ export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
     setIsBusy(false)
     void client.invalidateQueries({ queryKey: TERMS_KEY })
     if (result.ok) {
-      toasts.show(texts.done({ count: total, shown: number(total) }))
+      toasts.show(texts.done({ count: total, shown: formatNumber(total) }))
       onClose()
     } else {
       toasts.showError(result.failure.type === 'conflict' ? texts.changed : failureMessage(result.failure, states))
@@ -82,7 +82,7 @@ export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
             isDisabled={total === 0 || check.isPlaceholderData}
             onClick={() => void handleImport()}
           >
-            {texts.confirm({ count: total, shown: number(total) })}
+            {texts.confirm({ count: total, shown: formatNumber(total) })}
           </Button>
         </>
       }
@@ -140,7 +140,7 @@ const MAX_SHOWN = 50
 
 function CheckResult({ check: { counts, rows } }: { readonly check: SquadCheck }) {
   const texts = useTexts(termsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const wrong = rows.filter(({ state }) => state === 'wrong')
   const { states, line, more } = texts.squads
   return (
@@ -148,20 +148,20 @@ function CheckResult({ check: { counts, rows } }: { readonly check: SquadCheck }
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 font-semibold">
         {(['new', 'changed', 'same', 'wrong'] as const).map((state) => (
           <li key={state} className={state === 'wrong' && counts.wrong > 0 ? 'text-flare' : undefined}>
-            {states[state]({ count: counts[state], shown: number(counts[state]) })}
+            {states[state]({ count: counts[state], shown: formatNumber(counts[state]) })}
           </li>
         ))}
       </ul>
       <ul className="mt-2">
         {wrong.slice(0, MAX_SHOWN).map((row) => (
           <li key={row.line} className="border-t border-line py-1.5 text-14">
-            <span className="font-semibold">{line({ line: number(row.line) })}</span>{' '}
+            <span className="font-semibold">{line({ line: formatNumber(row.line) })}</span>{' '}
             {row.problems.map(({ message }) => message).join(' · ')}
           </li>
         ))}
       </ul>
       {wrong.length > MAX_SHOWN && (
-        <p className="text-14 text-muted">{more({ shown: number(wrong.length - MAX_SHOWN) })}</p>
+        <p className="text-14 text-muted">{more({ shown: formatNumber(wrong.length - MAX_SHOWN) })}</p>
       )}
     </div>
   )

@@ -32,7 +32,7 @@ const USES = [
 export function TermUseList({ term }: { readonly term: TermDetail }) {
   const locale = useLocale()
   const texts = useTexts(termsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const canSeePosts = useSession((session) => session.permissions.includes('posts'))
   const used = USES.filter((use) => term.uses[use] > 0)
   const filter = new URLSearchParams({ [POST_FILTERS[term.kind]]: term.id }).toString()
@@ -42,7 +42,7 @@ export function TermUseList({ term }: { readonly term: TermDetail }) {
       <ul>
         {used.map((use) => (
           <li key={use} className="border-t border-line py-2 text-14">
-            {texts.uses[use]({ count: term.uses[use], shown: number(term.uses[use]) })}
+            {texts.uses[use]({ count: term.uses[use], shown: formatNumber(term.uses[use]) })}
           </li>
         ))}
       </ul>

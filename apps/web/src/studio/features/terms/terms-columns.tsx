@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
-import { TwoLines } from '../../shared/table/person-columns.tsx'
+import { TwoLines } from '../../shared/table/two-lines.tsx'
 import { ColourBox, TermMark } from './term-mark.tsx'
 import { termName } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -17,14 +17,14 @@ type Column = StudioColumn<ListedTerm>
 export function useTermColumns(kind: TermKind): readonly Column[] {
   const locale = useLocale()
   const texts = useTexts(termsTexts)
-  const { number, relative, dateTime } = useFormats()
+  const { formatNumber, relative, dateTime } = useFormats()
 
   const otherNames = ({ names }: ListedTerm) =>
     [...new Set(LOCALES.map((one) => names[one]))].filter((name) => name !== names[locale]).join(' · ')
 
   const name: Column = {
     id: 'name',
-    exported: kind === 'teams' ? ['name', 'city'] : ['nameEs', 'nameEn', 'namePt'],
+    exportColumns: kind === 'teams' ? ['name', 'city'] : ['nameEs', 'nameEn', 'namePt'],
     head: kind === 'teams' ? texts.club : texts.name,
     isRowHead: true,
     isSortable: kind !== 'sections',
@@ -38,26 +38,26 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   }
   const address: Column = {
     id: 'textId',
-    exported: ['textId'],
+    exportColumns: ['textId'],
     head: texts.address,
     isSortable: kind !== 'sections',
-    phone: 'hidden',
+    phonePlacement: 'hidden',
     renderCell: ({ textId }) => <span className="text-muted">{textId}</span>,
   }
   const posts: Column = {
     id: 'posts',
-    exported: ['posts'],
+    exportColumns: ['posts'],
     head: texts.posts,
     isSortable: kind !== 'sections',
     align: 'end',
-    phone: 'end',
-    renderCell: (term) => <span className="font-semibold">{number(term.posts)}</span>,
+    phonePlacement: 'end',
+    renderCell: (term) => <span className="font-semibold">{formatNumber(term.posts)}</span>,
   }
   const lastPost: Column = {
     id: 'lastPostAt',
-    exported: ['lastPostAt'],
+    exportColumns: ['lastPostAt'],
     head: texts.lastPost,
-    phone: 'hidden',
+    phonePlacement: 'hidden',
     renderCell: ({ lastPostAt }) =>
       lastPostAt === null ? (
         <span className="text-muted">{texts.never}</span>
@@ -68,7 +68,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
       ),
   }
   const columns: Readonly<Record<TermKind, readonly Column[]>> = {
-    teams: [name, ...clubColumns(texts, number), posts],
+    teams: [name, ...clubColumns(texts, formatNumber), posts],
     categories: [name, address, posts, lastPost],
     tags: [name, address, posts, lastPost],
     players: [name, ...playerColumns(texts), posts, lastPost],
@@ -77,7 +77,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
       address,
       {
         id: 'sectionKind',
-        exported: ['sectionKind'],
+        exportColumns: ['sectionKind'],
         head: texts.sectionKind,
         renderCell: ({ section }) => section && texts.sectionKinds[section.kind],
       },
@@ -88,22 +88,22 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   return columns[kind]
 }
 
-function clubColumns(texts: TermsTexts, number: (value: number) => string): readonly Column[] {
+function clubColumns(texts: TermsTexts, formatNumber: (value: number) => string): readonly Column[] {
   return [
     {
       id: 'code',
-      exported: ['code'],
+      exportColumns: ['code'],
       head: texts.code,
       isSortable: true,
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ club }) => <span className="text-muted">{club?.code}</span>,
     },
     {
       id: 'colours',
-      exported: ['mainColour', 'secondColour'],
+      exportColumns: ['mainColour', 'secondColour'],
       head: texts.colours,
       minRoom: 'medium',
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ club }) =>
         club && (
           <span className="flex gap-1">
@@ -115,34 +115,34 @@ function clubColumns(texts: TermsTexts, number: (value: number) => string): read
     },
     {
       id: 'stadium',
-      exported: ['stadium'],
+      exportColumns: ['stadium'],
       head: texts.stadium,
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ club }) => club?.stadium,
     },
     {
       id: 'coach',
-      exported: ['coach'],
+      exportColumns: ['coach'],
       head: texts.coach,
       minRoom: 'medium',
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ club }) => club?.coach,
     },
     {
       id: 'contact',
-      exported: ['contact'],
+      exportColumns: ['contact'],
       head: texts.contact,
       minRoom: 'medium',
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ club }) => club?.contact?.name,
     },
     {
       id: 'players',
-      exported: ['players'],
+      exportColumns: ['players'],
       head: texts.players,
       align: 'end',
-      phone: 'hidden',
-      renderCell: ({ club }) => number(club?.players ?? 0),
+      phonePlacement: 'hidden',
+      renderCell: ({ club }) => formatNumber(club?.players ?? 0),
     },
   ]
 }
@@ -151,7 +151,7 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
   return [
     {
       id: 'team',
-      exported: ['team'],
+      exportColumns: ['team'],
       head: texts.club,
       isSortable: true,
       renderCell: ({ player }) =>
@@ -166,17 +166,17 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
     },
     {
       id: 'number',
-      exported: ['number'],
+      exportColumns: ['number'],
       head: texts.number,
       align: 'end',
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ player }) => player?.number,
     },
     {
       id: 'position',
-      exported: ['position'],
+      exportColumns: ['position'],
       head: texts.position,
-      phone: 'hidden',
+      phonePlacement: 'hidden',
       renderCell: ({ player }) => player?.position && texts.positions[player.position],
     },
   ]

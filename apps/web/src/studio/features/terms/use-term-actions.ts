@@ -28,7 +28,7 @@ export function useTermActions(kind: EditableTermKind) {
   const locale = useLocale()
   const texts = useTexts(termsTexts)
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [isBusy, setIsBusy] = useState(false)
 
   /** Also after a failure: somebody else may have changed them. */
@@ -101,7 +101,7 @@ export function useTermActions(kind: EditableTermKind) {
       else toasts.showError(failureMessage(result.failure, states))
     }
     setIsBusy(false)
-    if (inUse > 0) toasts.showError(texts.someInUse({ count: inUse, shown: number(inUse) }))
+    if (inUse > 0) toasts.showError(texts.someInUse({ count: inUse, shown: formatNumber(inUse) }))
     await reload()
     return removed
   }

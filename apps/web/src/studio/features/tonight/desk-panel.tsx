@@ -49,7 +49,7 @@ export function Part({ title, mark, aside, children }: PartProps) {
 /** What only a person can solve. It disappears by itself. */
 export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly now: number }) {
   const texts = useTexts(tonightTexts)
-  const { bytes, time } = useFormats()
+  const { formatBytes, time } = useFormats()
   const locale = useLocale()
   const { attention } = desk
   if (attention.length === 0) {
@@ -84,8 +84,8 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
                   icon={CloudOff}
                   title={texts.upload({ name: item.name })}
                   text={texts.uploadText({
-                    received: bytes(item.receivedBytes),
-                    size: bytes(item.sizeBytes),
+                    received: formatBytes(item.receivedBytes),
+                    size: formatBytes(item.sizeBytes),
                     person: item.person,
                     ago: formatSpan(now - Date.parse(item.since)),
                   })}

@@ -27,7 +27,7 @@ import { tonightTexts } from './tonight-texts.ts'
 /** Waiting requests, and those among them that need no second look. Only for the desk. */
 export function Requests({ now }: { readonly now: number }) {
   const texts = useTexts(tonightTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const locale = useLocale()
   const isDesk = useSession(({ permissions }) => permissions.includes('users'))
   const { loading } = useBaseTexts().shell
@@ -51,11 +51,11 @@ export function Requests({ now }: { readonly now: number }) {
   const { counts, oldestWaitingSince, averageWaitSeconds } = data
   const waitedMs = oldestWaitingSince === null ? 0 : now - Date.parse(oldestWaitingSince)
   const count = trusted.ids.length
-  const shown = number(count)
+  const shown = formatNumber(count)
   return (
     <Part title={texts.requests}>
       <div className="flex min-h-19.5 items-center gap-4 py-3">
-        <p className="headline-48">{number(counts.waiting)}</p>
+        <p className="headline-48">{formatNumber(counts.waiting)}</p>
         <div className="text-14">
           {oldestWaitingSince !== null && (
             <p className={waitedMs / 1000 > TARGET_WAIT_SECONDS ? 'font-semibold text-flare' : 'font-semibold'}>
@@ -85,7 +85,7 @@ export function Requests({ now }: { readonly now: number }) {
 /** Waiting requests of trusted domains that nothing else speaks against. */
 function useTrustedRequests(isEnabled: boolean) {
   const texts = useTexts(tonightTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { states } = useBaseTexts()
   const client = useQueryClient()
   const track = useTrackDecisions()
@@ -113,7 +113,7 @@ function useTrustedRequests(isEnabled: boolean) {
     }
     track({
       jobId: result.value.jobId,
-      label: texts.authoriseTrusted({ count: ids.length, shown: number(ids.length) }),
+      label: texts.authoriseTrusted({ count: ids.length, shown: formatNumber(ids.length) }),
       onEnded: () => void release(ids),
     })
   }

@@ -18,7 +18,7 @@ const CHART = { width: 600, height: 96 } as const
 /** Views and downloads of the last six hours. The same figures are in a table for screen readers. */
 export function Usage({ usage }: { readonly usage: TonightDesk['usage'] }) {
   const texts = useTexts(tonightTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { quarters, views, downloads } = usage
   const max = Math.max(1, ...quarters.map(({ count }) => count))
   const x = (index: number) => (CHART.width * index) / Math.max(1, quarters.length - 1)
@@ -28,8 +28,8 @@ export function Usage({ usage }: { readonly usage: TonightDesk['usage'] }) {
   return (
     <Part title={texts.usage}>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2 text-14 text-muted">
-        <span className="headline-22 text-ink">{number(views)}</span> {texts.views}
-        <span className="headline-22 ml-3 text-ink">{number(downloads)}</span> {texts.downloads}
+        <span className="headline-22 text-ink">{formatNumber(views)}</span> {texts.views}
+        <span className="headline-22 ml-3 text-ink">{formatNumber(downloads)}</span> {texts.downloads}
       </p>
       <svg
         aria-hidden="true"
@@ -60,7 +60,7 @@ export function Usage({ usage }: { readonly usage: TonightDesk['usage'] }) {
             {quarters.map(({ at, count }) => (
               <tr key={at}>
                 <th scope="row">{leagueTime(at)}</th>
-                <td>{number(count)}</td>
+                <td>{formatNumber(count)}</td>
               </tr>
             ))}
           </tbody>
@@ -73,10 +73,10 @@ export function Usage({ usage }: { readonly usage: TonightDesk['usage'] }) {
 /** Against the same six hours a week ago; empty if there was no use then. */
 function useComparison({ views, downloads, before }: TonightDesk['usage']): string {
   const texts = useTexts(tonightTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   if (before === 0) return ''
   const change = Math.round((100 * (views + downloads - before)) / before)
-  const percent = `${number(Math.abs(change))} %`
+  const percent = `${formatNumber(Math.abs(change))} %`
   if (change === 0) return texts.asBefore
   return change > 0 ? texts.more({ percent }) : texts.less({ percent })
 }
@@ -89,7 +89,7 @@ interface MostDownloadedProps {
 export function MostDownloaded({ posts, isTonight }: MostDownloadedProps) {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return (
     <Part title={isTonight ? texts.mostDownloadedTonight : texts.mostDownloaded}>
       {posts.length === 0 && <p className="py-3 text-14 text-muted">{texts.nothingDownloaded}</p>}
@@ -102,7 +102,7 @@ export function MostDownloaded({ posts, isTonight }: MostDownloadedProps) {
             >
               <Thumbnail src={thumbnail} />
               <span className="min-w-0 flex-1 text-14 font-semibold">{title ?? texts.untitled}</span>
-              <span className="figures text-14">{number(downloads)}</span>
+              <span className="figures text-14">{formatNumber(downloads)}</span>
             </Link>
           </li>
         ))}
@@ -117,7 +117,7 @@ const MAX_MINE = 3
 export function LeftHalfDone() {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { data } = useQuery(myDraftsQuery)
   if (data === undefined) return null
   return (
@@ -127,7 +127,7 @@ export function LeftHalfDone() {
         data.total > MAX_MINE && (
           <span className="text-12 font-semibold">
             <TextLink href={`${paths.studioPosts({ locale })}?author=me&state=draft`}>
-              {texts.allMine({ shown: number(data.total) })}
+              {texts.allMine({ shown: formatNumber(data.total) })}
             </TextLink>
           </span>
         )

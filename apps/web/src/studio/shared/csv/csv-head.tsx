@@ -19,9 +19,9 @@ interface FileFactsProps<Field extends string> {
 
 /** What was read: how many rows, how they are separated, and in which encoding. */
 export function FileFacts<Field extends string>({ file, texts, more }: FileFactsProps<Field>) {
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const facts = [
-    texts.rows({ count: file.rows.length, shown: number(file.rows.length) }),
+    texts.rows({ count: file.rows.length, shown: formatNumber(file.rows.length) }),
     texts.separators[file.separator] ?? file.separator,
     file.encoding,
     more,
@@ -54,7 +54,7 @@ interface CountFilterProps<State extends string> {
 /** How many rows are in each state; pressing one shows only those. */
 export function CountFilter<State extends string>(props: CountFilterProps<State>) {
   const { states, looks, texts, counts, total, shown, onShow } = props
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const style = (isShown: boolean) =>
     classNames('min-h-9 rounded-control px-1 outline-offset-[-2px]', isShown && 'bg-accent-wash')
   return (
@@ -65,7 +65,7 @@ export function CountFilter<State extends string>(props: CountFilterProps<State>
         onClick={() => onShow(null)}
         className={style(shown === null)}
       >
-        <Badge>{texts.all({ shown: number(total) })}</Badge>
+        <Badge>{texts.all({ shown: formatNumber(total) })}</Badge>
       </button>
       {states.map((state) => (
         <button
@@ -75,7 +75,9 @@ export function CountFilter<State extends string>(props: CountFilterProps<State>
           onClick={() => onShow(shown === state ? null : state)}
           className={style(shown === state)}
         >
-          <Badge {...looks[state]}>{texts.counts[state]({ count: counts[state], shown: number(counts[state]) })}</Badge>
+          <Badge {...looks[state]}>
+            {texts.counts[state]({ count: counts[state], shown: formatNumber(counts[state]) })}
+          </Badge>
         </button>
       ))}
     </div>

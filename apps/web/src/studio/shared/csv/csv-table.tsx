@@ -82,9 +82,9 @@ function TableLine<Field extends string, State extends string, Row extends Check
   props: TableLineProps<Field, State, Row>,
 ) {
   const { texts, looks, file, row, checkedRow: checked, onCell, renderCellNote, renderRowNote } = props
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const id = useId()
-  const line = number(importLineOf(row))
+  const line = formatNumber(importLineOf(row))
   const cells = file.rows[row] ?? []
   const wrong = new Set(checked?.problems.map(({ field }) => field))
   return (

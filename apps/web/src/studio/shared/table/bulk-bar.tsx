@@ -23,7 +23,7 @@ export const BULK_BUTTON = 'border-on-night! bg-on-night! text-night!'
 /** Over the table while rows are selected. */
 export function BulkBar({ selection, pageIds, total, note, children }: BulkBarProps) {
   const texts = useTexts(sharedTexts).table
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const { ids, isAllMatching } = selection
   const count = isAllMatching ? total : ids.size
   if (count === 0) return null
@@ -35,7 +35,7 @@ export function BulkBar({ selection, pageIds, total, note, children }: BulkBarPr
       className="night flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-2"
     >
       <p role="status" className="text-14 font-semibold">
-        {texts.selected({ count, shown: number(count) })}
+        {texts.selected({ count, shown: formatNumber(count) })}
       </p>
       {note !== undefined && <p className="text-14 text-muted">{note}</p>}
       {isPageSelected && !isAllMatching && total > ids.size && (
@@ -44,7 +44,7 @@ export function BulkBar({ selection, pageIds, total, note, children }: BulkBarPr
           onClick={selection.selectAllMatching}
           className="underlined min-h-9 rounded-control text-14 font-semibold"
         >
-          {texts.selectAllMatching({ shown: number(total) })}
+          {texts.selectAllMatching({ shown: formatNumber(total) })}
         </button>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2 max-lg:order-last max-lg:basis-full">{children}</div>

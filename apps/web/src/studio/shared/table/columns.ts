@@ -16,8 +16,8 @@ export interface ColumnChoices {
   readonly isOptional?: boolean
   /** Hidden until it is chosen if the list has less room than this. */
   readonly minRoom?: 'medium' | 'wide'
-  /** The columns of an exported file that say the same. Without them it is left out. */
-  readonly exported?: readonly string[]
+  /** The columns of an exported file with the same content. Without them the column is not exported. */
+  readonly exportColumns?: readonly string[]
 }
 
 export interface StudioColumn<Row> extends ColumnChoices {
@@ -28,8 +28,8 @@ export interface StudioColumn<Row> extends ColumnChoices {
   readonly align?: 'start' | 'end'
   /** Rows with a second line are 56 px high. */
   readonly lines?: 1 | 2
-  /** Where phones show it: beside the name, below it, or not at all. Default: below. */
-  readonly phone?: 'end' | 'below' | 'hidden'
+  /** Where phones show the column: beside the name, below it, or not at all. Default: below. */
+  readonly phonePlacement?: 'end' | 'below' | 'hidden'
 }
 
 interface Shown {

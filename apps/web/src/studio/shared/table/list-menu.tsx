@@ -76,7 +76,7 @@ const FORMATS = ['csv', 'xlsx'] as const
 /** Saves what matches, or the selected rows, with the columns that are shown. For those who may export. */
 export function ExportMenu({ list, columns, total, selection, endpoint, params, title }: ExportMenuProps) {
   const texts = useTexts(sharedTexts).exports
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const mayExport = useSession((session) => session.permissions.includes('export'))
   if (!mayExport) return null
   const ids = selection === undefined || selection.isAllMatching ? [] : [...selection.ids]
@@ -84,10 +84,10 @@ export function ExportMenu({ list, columns, total, selection, endpoint, params, 
   function save(format: (typeof FORMATS)[number], selected?: readonly string[]): void {
     const { page: _page, pageSize: _pageSize, ...orderAndFilters } = list.query
     // A tablet saves the same file as a desk.
-    const shown = shownColumns(columns, { chosen: list.columns }).flatMap(({ exported }) => exported ?? [])
+    const shown = shownColumns(columns, { chosen: list.columns }).flatMap(({ exportColumns }) => exportColumns ?? [])
     const body = { ...orderAndFilters, columns: [...new Set(shown)], format, ids: selected }
     void startExport({
-      label: texts.label({ title, shown: number(selected?.length ?? total), format: format.toUpperCase() }),
+      label: texts.label({ title, shown: formatNumber(selected?.length ?? total), format: format.toUpperCase() }),
       fileName: `${list.name}.${format}`,
       // The filters and columns of the list are those of its endpoint, which checks them.
       fetch: (signal) => portal.callForFile(endpoint, body as never, { signal, ...(params && { params }) }),
@@ -98,12 +98,12 @@ export function ExportMenu({ list, columns, total, selection, endpoint, params, 
     const name = format.toUpperCase()
     const selected = {
       id: `selected-${format}`,
-      label: texts.selected({ shown: number(ids.length), format: name }),
+      label: texts.selected({ shown: formatNumber(ids.length), format: name }),
       onAction: () => save(format, ids),
     }
     const all = {
       id: `all-${format}`,
-      label: texts.all({ shown: number(total), format: name }),
+      label: texts.all({ shown: formatNumber(total), format: name }),
       isDisabled: total === 0,
       onAction: () => save(format),
     }

@@ -76,7 +76,7 @@ export function scrollToTab(nav: HTMLElement | null): void {
 }
 
 export function TabLink({ label, href, isCurrent, count }: ListTab) {
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return (
     <Link
       href={href}
@@ -92,7 +92,7 @@ export function TabLink({ label, href, isCurrent, count }: ListTab) {
       {label}{' '}
       {count !== undefined && (
         <span className={classNames('text-12 font-medium text-muted', count === null && 'invisible')}>
-          {number(count ?? 0)}
+          {formatNumber(count ?? 0)}
         </span>
       )}
     </Link>

@@ -3,86 +3,59 @@ import type { ReactNode } from 'react'
 import { AddressText } from '../address-text.tsx'
 import { countryLabel, mediaTypeLabel } from '../choice-labels.ts'
 import type { StudioColumn } from './columns.ts'
+import { TwoLines } from './two-lines.tsx'
 
-interface TwoLinesProps {
-  readonly first: ReactNode
-  readonly second: ReactNode
-}
+type ColumnOptions = Pick<StudioColumn<unknown>, 'head' | 'isSortable' | 'minRoom' | 'phonePlacement'>
 
-export function TwoLines({ first, second }: TwoLinesProps) {
-  return (
-    <span className="block min-w-0 leading-5 sm:max-w-72">
-      <span className="block">{first}</span>
-      <span className="block text-12 font-normal text-muted max-sm:text-14">{second}</span>
-    </span>
-  )
-}
-
-interface ColumnOptions {
-  readonly head: string
+interface LocalisedColumnOptions extends ColumnOptions {
   readonly locale: Locale
-  readonly isSortable?: boolean
-  /** Default: hidden. */
-  readonly phone?: StudioColumn<unknown>['phone']
 }
 
-/** The medium and its type. */
-export function mediumColumn<Row extends { readonly companyName: string; readonly mediaType: string }>({
-  head,
+/** The media company and its type. */
+export function mediaCompanyColumn<Row extends { readonly companyName: string; readonly mediaType: string }>({
   locale,
-  isSortable = false,
-  phone = 'hidden',
-}: ColumnOptions): StudioColumn<Row> {
+  ...options
+}: LocalisedColumnOptions): StudioColumn<Row> {
   return {
+    ...options,
     id: 'companyName',
-    exported: ['companyName', 'mediaType'],
-    head,
-    isSortable,
+    exportColumns: ['companyName', 'mediaType'],
     lines: 2,
-    phone,
     renderCell: ({ companyName, mediaType }) => (
       <TwoLines first={companyName} second={mediaTypeLabel(mediaType, locale)} />
     ),
   }
 }
 
-interface CountryColumnOptions<Row> extends ColumnOptions {
-  readonly minRoom?: StudioColumn<Row>['minRoom']
-  readonly renderSecond?: (row: Row) => ReactNode
-  readonly exported?: readonly string[]
+interface CountryColumnOptions<Row> extends LocalisedColumnOptions {
+  readonly renderSecondLine?: (row: Row) => ReactNode
+  /** Default: the country alone. */
+  readonly exportColumns?: readonly string[]
 }
 
-/** The name of the country, with something else below it. */
 export function countryColumn<Row extends { readonly country: string }>({
-  head,
   locale,
-  isSortable = false,
-  minRoom,
-  phone = 'hidden',
-  renderSecond,
-  exported = ['country'],
+  renderSecondLine,
+  exportColumns = ['country'],
+  ...options
 }: CountryColumnOptions<Row>): StudioColumn<Row> {
   const labelOf = ({ country }: Row) => countryLabel(country, locale)
   return {
+    ...options,
     id: 'country',
-    exported,
-    head,
-    isSortable,
-    ...(minRoom !== undefined && { minRoom }),
-    phone,
+    exportColumns,
     renderCell: (row) =>
-      renderSecond === undefined ? labelOf(row) : <TwoLines first={labelOf(row)} second={renderSecond(row)} />,
+      renderSecondLine === undefined ? labelOf(row) : <TwoLines first={labelOf(row)} second={renderSecondLine(row)} />,
   }
 }
 
-/** Hidden until it is chosen. */
-export function emailColumn<Row extends { readonly email: string }>(head: string): StudioColumn<Row> {
+/** Hidden until the person chooses the column. */
+export function emailColumn<Row extends { readonly email: string }>(options: ColumnOptions): StudioColumn<Row> {
   return {
+    ...options,
     id: 'email',
-    exported: ['email'],
-    head,
+    exportColumns: ['email'],
     isOptional: true,
-    phone: 'hidden',
     renderCell: ({ email }) => <AddressText>{email}</AddressText>,
   }
 }

@@ -63,8 +63,8 @@ function PhoneRow<Row>({ row, columns, keyOf, nameOf, selection, isSelecting, on
   const texts = useBaseTexts().ui
   const id = keyOf(row)
   const head = columns.find(({ isRowHead }) => isRowHead)
-  const end = columns.filter(({ phone }) => phone === 'end')
-  const below = columns.filter(({ isRowHead, phone = 'below' }) => !isRowHead && phone === 'below')
+  const end = columns.filter(({ phonePlacement }) => phonePlacement === 'end')
+  const below = columns.filter(({ isRowHead, phonePlacement = 'below' }) => !isRowHead && phonePlacement === 'below')
   // While rows are being selected, a tap selects another one.
   const handleTap = isSelecting ? () => selection?.toggle(id) : onOpen && (() => onOpen(row))
   return (

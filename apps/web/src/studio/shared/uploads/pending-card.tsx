@@ -40,9 +40,9 @@ export function useOtherPending(): readonly PendingUpload[] {
 /** Offers to go on with unfinished uploads, or to discard them. */
 export function PendingCard({ pending }: { readonly pending: readonly PendingUpload[] }) {
   const { pending: texts } = useTexts(uploadsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [isOpen, setIsOpen] = useState(false)
-  const title = texts.title({ count: pending.length, shown: number(pending.length) })
+  const title = texts.title({ count: pending.length, shown: formatNumber(pending.length) })
   return (
     <div className={DOCK_CARD}>
       <button
@@ -71,7 +71,7 @@ interface PendingDialogProps {
 
 function PendingDialog({ title, pending, onClose }: PendingDialogProps) {
   const { pending: texts } = useTexts(uploadsTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const input = useRef<HTMLInputElement | null>(null)
 
   function handleFiles(files: readonly File[]): void {
@@ -121,7 +121,7 @@ function PendingDialog({ title, pending, onClose }: PendingDialogProps) {
               <p className="font-semibold wrap-anywhere">{upload.name}</p>
               <p className="text-muted">
                 <Destination upload={upload} /> ·{' '}
-                {texts.received({ sent: bytes(upload.receivedBytes), total: bytes(upload.sizeBytes) })}
+                {texts.received({ sent: formatBytes(upload.receivedBytes), total: formatBytes(upload.sizeBytes) })}
               </p>
             </div>
             <IconButton

@@ -9,7 +9,7 @@ import { uploadsTexts } from './uploads-texts.ts'
 /** Tells screen readers about uploads, wherever in the studio somebody is. */
 export function UploadAnnouncer() {
   const texts = useTexts(uploadsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const announced = useRef(NOTHING_ANNOUNCED)
   const [announcement, setAnnouncement] = useState<Announcement | null>(null)
   useEffect(
@@ -23,7 +23,7 @@ export function UploadAnnouncer() {
   )
   return (
     <p role="status" className="sr-only">
-      {announcement && sentenceOf(announcement, texts.announcements, number)}
+      {announcement && sentenceOf(announcement, texts.announcements, formatNumber)}
     </p>
   )
 }
@@ -31,11 +31,11 @@ export function UploadAnnouncer() {
 function sentenceOf(
   announcement: Announcement,
   texts: UploadsTexts['announcements'],
-  number: Formats['number'],
+  formatNumber: Formats['formatNumber'],
 ): string {
   if (announcement.kind === 'progress') {
-    return texts.progress({ done: number(announcement.done), total: number(announcement.total) })
+    return texts.progress({ done: formatNumber(announcement.done), total: formatNumber(announcement.total) })
   }
   const { kind, count } = announcement
-  return texts[kind]({ count, shown: number(count) })
+  return texts[kind]({ count, shown: formatNumber(count) })
 }

@@ -24,7 +24,7 @@ function stateOf({ byState }: UploadTotals): CardState {
 /** All uploads of the page in one card: how far they are, and what needs a decision. */
 export function UploadCard() {
   const texts = useTexts(uploadsTexts)
-  const { bytes, number } = useFormats()
+  const { formatBytes, formatNumber } = useFormats()
   const items = useUploadsState((state) => state.items)
   const bytesPerSecond = useUploadsState((state) => state.bytesPerSecond)
   const [isOpen, setIsOpen] = useState(false)
@@ -39,14 +39,14 @@ export function UploadCard() {
   }, [isOver])
 
   const { files, sentBytes, sizeBytes, secondsLeft } = totals
-  const counted = { count: files, shown: number(files) }
+  const counted = { count: files, shown: formatNumber(files) }
   const labels: Readonly<Record<CardState, string>> = {
     running: texts.dock.running(counted),
     paused: texts.dock.paused,
     needsYou: texts.dock.needsYou,
     done: texts.dock.done(counted),
   }
-  const progress = texts.bytesOf({ sent: bytes(sentBytes), total: bytes(sizeBytes) })
+  const progress = texts.bytesOf({ sent: formatBytes(sentBytes), total: formatBytes(sizeBytes) })
   const detail =
     secondsLeft === null ? progress : `${progress} · ${texts.timeLeft({ time: formatTimeLeft(secondsLeft) })}`
   return (

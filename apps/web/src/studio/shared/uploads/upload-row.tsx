@@ -14,7 +14,7 @@ import { uploadsTexts } from './uploads-texts.ts'
 /** A file in the list of uploads. */
 export function UploadRow({ item }: { readonly item: UploadItem }) {
   const texts = useTexts(uploadsTexts)
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const problemOf = useUploadProblem()
   const { id, name, state, sizeBytes, sentBytes, objectUrl } = item
   const hasFailed = state === 'failed' || state === 'refused'
@@ -32,7 +32,9 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-muted">
           <StateText item={item} /> ·{' '}
-          {state === 'sending' ? texts.bytesOf({ sent: bytes(sentBytes), total: bytes(sizeBytes) }) : bytes(sizeBytes)}
+          {state === 'sending'
+            ? texts.bytesOf({ sent: formatBytes(sentBytes), total: formatBytes(sizeBytes) })
+            : formatBytes(sizeBytes)}
         </p>
         {problem && (
           <p className="text-flare">

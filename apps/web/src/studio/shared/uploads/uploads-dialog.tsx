@@ -24,12 +24,12 @@ interface UploadsDialogProps {
 /** Every file that is on its way, with what can be done about it. */
 export function UploadsDialog({ items, totals, onClose }: UploadsDialogProps) {
   const texts = useTexts(uploadsTexts)
-  const { bytes, number } = useFormats()
+  const { formatBytes, formatNumber } = useFormats()
   const { sentBytes, sizeBytes, bytesPerSecond, secondsLeft } = totals
   const rows = items.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state))
   const details = [
-    texts.bytesOf({ sent: bytes(sentBytes), total: bytes(sizeBytes) }),
-    ...(bytesPerSecond === null ? [] : [texts.speed({ size: bytes(bytesPerSecond) })]),
+    texts.bytesOf({ sent: formatBytes(sentBytes), total: formatBytes(sizeBytes) }),
+    ...(bytesPerSecond === null ? [] : [texts.speed({ size: formatBytes(bytesPerSecond) })]),
     ...(secondsLeft === null ? [] : [texts.timeLeft({ time: formatTimeLeft(secondsLeft) })]),
   ]
   return (
@@ -49,7 +49,7 @@ export function UploadsDialog({ items, totals, onClose }: UploadsDialogProps) {
         ))}
       </ul>
       {rows.length > MAX_ROWS && (
-        <p className="pt-3 text-14 text-muted">{texts.dock.more({ shown: number(rows.length - MAX_ROWS) })}</p>
+        <p className="pt-3 text-14 text-muted">{texts.dock.more({ shown: formatNumber(rows.length - MAX_ROWS) })}</p>
       )}
     </Dialog>
   )

@@ -9,10 +9,10 @@ import { type FoundFiles, MAX_DROPPED_FILES } from './walk-entries.ts'
 /** Adds files to the uploads of a target and says what was left out. */
 export function useAddFiles(target: FileTarget): (found: FoundFiles) => void {
   const texts = useTexts(uploadsTexts)
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   return ({ files, isTruncated }) => {
     if (files.length === 0) toasts.showError(texts.nothingFound)
     else void openUploadQueue().add(files, target)
-    if (isTruncated) toasts.showError(texts.tooMany({ max: number(MAX_DROPPED_FILES) }))
+    if (isTruncated) toasts.showError(texts.tooMany({ max: formatNumber(MAX_DROPPED_FILES) }))
   }
 }

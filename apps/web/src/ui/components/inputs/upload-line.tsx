@@ -15,7 +15,7 @@ interface UploadLineProps {
 /** One file of an uploader: name and size or problem, progress, and a remove button. */
 export function UploadLine({ entry, progress, onRemove }: UploadLineProps) {
   const texts = useBaseTexts().ui
-  const { bytes } = useFormats()
+  const { formatBytes } = useFormats()
   const { file, problem } = entry
   return (
     <li className="flex items-center gap-3 border-b border-line py-2">
@@ -28,7 +28,8 @@ export function UploadLine({ entry, progress, onRemove }: UploadLineProps) {
           </p>
         ) : (
           <p className="text-14 break-words">
-            <span className="font-semibold">{file.name}</span> <span className="text-muted">{bytes(file.size)}</span>
+            <span className="font-semibold">{file.name}</span>{' '}
+            <span className="text-muted">{formatBytes(file.size)}</span>
           </p>
         )}
         {progress !== null && !problem && (

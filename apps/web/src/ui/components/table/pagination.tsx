@@ -20,11 +20,11 @@ interface PaginationProps {
 /** Page size, the range shown, and buttons for the previous and next page. */
 export function Pagination({ page, pageSize, total, onPage, onPageSize, tableName }: PaginationProps) {
   const texts = useBaseTexts().ui
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const rowsId = useId()
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
-  const shown = texts.rowsShown({ first: number(first), last: number(last), total: number(total) })
+  const shown = texts.rowsShown({ first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-14 text-muted">
       <div className="flex items-center gap-3">

@@ -84,7 +84,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const parent = useParent()
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const [file, setFile] = useState(initialFile)
@@ -124,7 +124,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
       toasts.showError(type === 'conflict' ? texts.changedMeanwhile : failureMessage(result.failure, states))
       return
     }
-    toasts.show(texts.done({ shown: number(writes) }))
+    toasts.show(texts.done({ shown: formatNumber(writes) }))
     leave()
   }
 
@@ -145,7 +145,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
             isDisabled={!canImport}
             onClick={() => void write()}
           >
-            {texts.import({ shown: number(writes), total: number(file.rows.length) })}
+            {texts.import({ shown: formatNumber(writes), total: formatNumber(file.rows.length) })}
           </Button>
         </span>
       }
@@ -214,7 +214,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
                 onClick={() => saveErrors(file, check.data?.rows ?? [], texts)}
                 className="ml-auto"
               >
-                {texts.saveErrors({ count: counts.wrong, shown: number(counts.wrong) })}
+                {texts.saveErrors({ count: counts.wrong, shown: formatNumber(counts.wrong) })}
               </Button>
             </div>
           )}

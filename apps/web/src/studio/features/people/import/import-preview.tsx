@@ -55,7 +55,7 @@ export function ImportPreview({ back, initialFile, onFile }: ImportPreviewProps)
   const navigate = useNavigate()
   const texts = useTexts(importTexts)
   const { states } = useBaseTexts()
-  const { number } = useFormats()
+  const { formatNumber } = useFormats()
   const [file, setFile] = useState(initialFile)
   const [problem, setProblem] = useState<CsvProblem | null>(null)
   const [leavesWrongOut, setLeavesWrongOut] = useState(false)
@@ -92,7 +92,7 @@ export function ImportPreview({ back, initialFile, onFile }: ImportPreviewProps)
     }
     trackJob({
       id: result.value.jobId,
-      label: texts.jobLabel({ count: counts.new, shown: number(counts.new) }),
+      label: texts.jobLabel({ count: counts.new, shown: formatNumber(counts.new) }),
     })
     toasts.show(texts.started)
     leave()
@@ -116,7 +116,7 @@ export function ImportPreview({ back, initialFile, onFile }: ImportPreviewProps)
             isDisabled={!canImport}
             onClick={() => void start()}
           >
-            {texts.import({ shown: number(counts?.new ?? 0), total: number(file.rows.length) })}
+            {texts.import({ shown: formatNumber(counts?.new ?? 0), total: formatNumber(file.rows.length) })}
           </Button>
         </span>
       }

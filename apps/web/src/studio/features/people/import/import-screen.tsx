@@ -20,7 +20,7 @@ import { importTexts } from './import-texts.ts'
 /** Creates accounts from a CSV file. Nothing is stored before the button. */
 export function ImportScreen() {
   const texts = useTexts(importTexts)
-  const { number, bytes } = useFormats()
+  const { formatNumber, formatBytes } = useFormats()
   const { chosen, choose } = useChosenFile<ImportField>()
   const back = <BackToPeople />
   if (chosen !== null)
@@ -30,7 +30,7 @@ export function ImportScreen() {
       <CsvStart
         texts={texts}
         format={IMPORT_FORMAT}
-        limits={texts.limits({ rows: number(MAX_IMPORT_ROWS), size: bytes(MAX_IMPORT_FILE_BYTES) })}
+        limits={texts.limits({ rows: formatNumber(MAX_IMPORT_ROWS), size: formatBytes(MAX_IMPORT_FILE_BYTES) })}
         onFile={choose}
       />
     </StudioPage>

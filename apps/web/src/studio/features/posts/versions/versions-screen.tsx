@@ -212,7 +212,13 @@ function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsP
             onOlder={(number) => choose({ older: number })}
             {...(onMore && { onMore })}
           />
-          <div className="min-w-0 flex-1 overflow-y-auto">
+          <div
+            role="region"
+            aria-label={texts.versions.view}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
+            tabIndex={0}
+            className="min-w-0 flex-1 overflow-y-auto outline-offset-[-2px]"
+          >
             <PhoneChoice items={items} newer={newer} older={older} onChange={choose} />
             <Sides comparison={comparison} items={items} newer={newer} older={older} current={current} />
           </div>

@@ -10,23 +10,22 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { RADIO_DOT } from '../../ui/primitives/radio-group.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 
-interface MergeViewProps {
+interface MergeDialogProps {
   readonly title: string
   readonly subtitle: string
-  /** Beside the buttons. */
-  readonly note: string
-  /** The preview of the merge. */
-  readonly query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>
-  /** The button that merges; null before the preview is loaded. */
-  readonly confirm: ReactNode
+  readonly footerNote: string
+  readonly previewQuery: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>
+  /** The button that merges. Shown, like the children, once the preview is loaded. */
+  readonly confirmButton: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Asks which of several accounts or terms stays, and says what happens to the others. */
-export function MergeView({ title, subtitle, note, query, confirm, onClose, children }: MergeViewProps) {
+/** Dialog frame for a merge, with loading and error state of the preview. */
+export function MergeDialog(props: MergeDialogProps) {
+  const { title, subtitle, footerNote, previewQuery, confirmButton, onClose, children } = props
   const { cancel } = useBaseTexts().ui
-  const { data, error, refetch } = query
+  const { data, error, refetch } = previewQuery
   return (
     <DialogView
       title={title}
@@ -34,21 +33,21 @@ export function MergeView({ title, subtitle, note, query, confirm, onClose, chil
       onClose={onClose}
       footer={
         <>
-          <p className="min-w-0 flex-1 basis-40 text-14 text-muted">{note}</p>
+          <p className="min-w-0 flex-1 basis-40 text-14 text-muted">{footerNote}</p>
           <Button onClick={onClose}>{cancel}</Button>
-          {confirm}
+          {data !== undefined && confirmButton}
         </>
       }
     >
       {error !== null && <FailedPart error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton className="h-64" />}
-      {children}
+      {data !== undefined && children}
     </DialogView>
   )
 }
 
-/** Why the merge is not possible; announced when it changes with the choice. */
-export function MergeObstacle({ children }: { readonly children: ReactNode }) {
+/** Says why the merge is not possible. A live region, because the reason changes with the choice. */
+export function MergeBlockedAlert({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className="mb-4 empty:hidden">
       {children && <Alert variant="warning">{children}</Alert>}
@@ -59,12 +58,13 @@ export function MergeObstacle({ children }: { readonly children: ReactNode }) {
 interface SurvivorChoiceProps<Candidate> {
   readonly label: string
   readonly candidates: readonly Candidate[]
-  /** The id of the one that stays. */
+  /** The id of the candidate that stays. */
   readonly value: string
   readonly onChange: (id: string) => void
   readonly renderCandidate: (candidate: Candidate) => ReactNode
 }
 
+/** Not a `RadioGroup`, whose labels are plain text: a candidate has an avatar and figures. */
 export function SurvivorChoice<Candidate extends { readonly id: string }>(props: SurvivorChoiceProps<Candidate>) {
   const { label, candidates, value, onChange, renderCandidate } = props
   return (
@@ -89,14 +89,14 @@ export function SurvivorChoice<Candidate extends { readonly id: string }>(props:
   )
 }
 
-interface MovedRowProps {
+interface MergeEffectRowProps {
   readonly icon: LucideIcon
   readonly text: string
   readonly note?: string | undefined
 }
 
-/** Something that the survivor takes over. */
-export function MovedRow({ icon, text, note }: MovedRowProps) {
+/** One effect of the merge: what the survivor takes over. */
+export function MergeEffectRow({ icon, text, note }: MergeEffectRowProps) {
   return (
     <li className="flex items-start gap-3 border-t border-line py-2.5">
       <Icon icon={icon} size={18} className="mt-0.5 text-muted" />
