@@ -13,7 +13,7 @@ import type { Changes } from '../src/platform/changes/changes.ts'
 import { createChanges } from '../src/platform/changes/create-changes.ts'
 import type { DatabaseClock } from '../src/platform/clock/database-clock.ts'
 import { createLifecycle, type Lifecycle } from '../src/platform/http/lifecycle.ts'
-import { stopServing } from '../src/platform/http/listen.ts'
+import { closeGracefully } from '../src/platform/http/listen.ts'
 import { createJobs } from '../src/platform/jobs/create-jobs.ts'
 import type { Jobs } from '../src/platform/jobs/jobs.ts'
 import type { PictureLabels } from '../src/platform/images/picture-labels.ts'
@@ -175,13 +175,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async stop() {
       lifecycle.markStopping()
       settings.stop()
-      await stopServing(app)
+      await closeGracefully(app)
       await Promise.all([changes.stop(), jobs.stop()])
       await pictureThread.stop()
     },
     async remove() {
       settings.stop()
-      await stopServing(app)
+      await closeGracefully(app)
       await Promise.all([changes.stop(), jobs.stop()])
       await pictureThread.stop()
       await database.remove()

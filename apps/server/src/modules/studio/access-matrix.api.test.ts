@@ -48,7 +48,7 @@ const AREAS: Readonly<Record<string, Permission | 'staff'>> = {
 
 /** What readers see at once, or later by itself. */
 const NEEDS_PUBLISH =
-  /^(GET|POST|PUT|PATCH|DELETE) studio\/(front-page|social-accounts)(\/|$)|^(GET|POST|PUT) studio\/(live-scores\/:id\/(score|phase|undo)|posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|receivers|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured))$/
+  /^(GET|POST|PUT|PATCH|DELETE) studio\/(front-page|social-accounts)(\/|$)|^(GET|POST|PUT) studio\/(live-scores\/:id\/(score|phase|undo)|posts\/(:id\/(publish|undo-publish|embargo|archive|unpublish|corrections|recipients|withdraw|assets\/:assetId\/(copies|recall))|bulk\/(publish|archive)|featured))$/
 
 /** Changes of roles and access settings, deletions of people, and that of the demo. */
 const NEEDS_CONFIRMATION =

@@ -37,7 +37,7 @@ interface RequestsRoutesDeps {
   readonly domainsExport: DomainsExport
   readonly exportList: ExportList
   readonly checkExportLimit: CheckLimit
-  readonly mailPreviews: Pick<MailPreviews, 'outlineRejection'>
+  readonly mailPreviews: Pick<MailPreviews, 'previewRejectionMail'>
 }
 
 export function createRequestsRoutes(deps: RequestsRoutesDeps): Route[] {
@@ -51,7 +51,7 @@ export function createRequestsRoutes(deps: RequestsRoutesDeps): Route[] {
     route(getRequest, ({ params }) => requests.getDetail(params.id)),
     route(authoriseRequest, ({ actor, params }) => decisions.authorise(actor, params.id)),
     route(rejectRequest, ({ actor, params, body }) => decisions.reject(actor, params.id, body.reason)),
-    route(getRejectionMail, async ({ query }) => mailPreviews.outlineRejection(query)),
+    route(getRejectionMail, async ({ query }) => mailPreviews.previewRejectionMail(query)),
     route(undoDecision, ({ actor, params }) => decisions.undo(actor, params.id)),
     route(authoriseRequests, ({ actor, body }) => bulk.authorise(actor, { selection: body, options: {} })),
     route(rejectRequests, ({ actor, body }) =>

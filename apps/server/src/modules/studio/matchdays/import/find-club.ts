@@ -1,6 +1,6 @@
 import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 
-export interface KnownClub {
+export interface KnownTeam {
   readonly id: number
   readonly textId: string
   readonly name: string
@@ -10,9 +10,9 @@ export interface KnownClub {
 }
 
 export type FoundClub =
-  | { readonly kind: 'exact' | 'similar'; readonly club: KnownClub }
+  | { readonly kind: 'exact' | 'similar'; readonly club: KnownTeam }
   /** `suggestion` is similar, but not enough to be taken without asking. */
-  | { readonly kind: 'none'; readonly suggestion: KnownClub | null }
+  | { readonly kind: 'none'; readonly suggestion: KnownTeam | null }
 
 /** A similarity from which a club is taken without asking, and one from which it is suggested. */
 const MIN_SIMILARITY = 0.94
@@ -21,8 +21,8 @@ const MIN_SUGGESTED_SIMILARITY = 0.45
 const MIN_LEAD = 0.05
 
 /** Finds clubs by what files call them: "Atl. Brisa" is Atlético Brisa. */
-export function createClubFinder(clubs: readonly KnownClub[]): (text: string) => FoundClub {
-  const namesOf = ({ name, shortName, textId }: KnownClub) => [name, shortName, textId].map(foldWords)
+export function createClubFinder(clubs: readonly KnownTeam[]): (text: string) => FoundClub {
+  const namesOf = ({ name, shortName, textId }: KnownTeam) => [name, shortName, textId].map(foldWords)
   const exact = new Map([
     ...clubs.flatMap((club) => club.aliases.map((alias) => [foldWords(alias), club] as const)),
     ...clubs.flatMap((club) => namesOf(club).map((name) => [name, club] as const)),

@@ -2,7 +2,7 @@ import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { foldWords } from '@mixed-zone/contract/rules/fold-text'
 import { MAX_GOALS, type Score, seasonSchema } from '@mixed-zone/contract/schemas/studio/matchdays'
 import type { SeasonField, SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
-import type { FoundClub, KnownClub } from './find-club.ts'
+import type { FoundClub, KnownTeam } from './find-club.ts'
 import { instantOf, parseDay, parseTime, splitKickOff } from './kick-off.ts'
 
 export interface RowProblem {
@@ -94,7 +94,7 @@ export function parseSeasonRow(cells: readonly string[], context: ParseContext):
     const column = table.fields.indexOf(field)
     return column < 0 ? null : (cells[column] ?? '').trim()
   }
-  const fail = (field: SeasonField, message: string, suggestion?: KnownClub | null): null => {
+  const fail = (field: SeasonField, message: string, suggestion?: KnownTeam | null): null => {
     problems.push({ field, message, ...(suggestion && { suggestion: suggestion.name }) })
     return null
   }

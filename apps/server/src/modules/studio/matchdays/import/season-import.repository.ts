@@ -2,9 +2,9 @@ import { DEFAULT_CLUB_COLOURS } from '@mixed-zone/contract/schemas/studio/terms'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../../platform/database/database.ts'
 import { fixtures, matchdays, teams, textIdAliases } from '../../../../platform/database/schema/library.ts'
-import type { KnownClub } from './find-club.ts'
+import type { KnownTeam } from './find-club.ts'
 
-/** Every fixture of a season with what an import can change. A club plays another at home once in a season. */
+/** Every fixture of a season with what an import can change. A team plays another at home once in a season. */
 export async function listSeasonFixtures(db: Db, season: string) {
   return db
     .select({
@@ -26,7 +26,8 @@ export async function listSeasonFixtures(db: Db, season: string) {
 
 export type SeasonFixture = Awaited<ReturnType<typeof listSeasonFixtures>>[number]
 
-export async function listSeasonMatchdays(db: Db, season: string): Promise<Map<number, number>> {
+/** Maps the number of a matchday to its id. */
+export async function mapMatchdayIdsByNumber(db: Db, season: string): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: matchdays.tagId, number: matchdays.number })
     .from(matchdays)
@@ -34,7 +35,7 @@ export async function listSeasonMatchdays(db: Db, season: string): Promise<Map<n
   return new Map(rows.map(({ id, number }) => [number, id]))
 }
 
-export async function listKnownClubs(db: Db): Promise<KnownClub[]> {
+export async function listKnownTeams(db: Db): Promise<KnownTeam[]> {
   const rows = await db
     .select({ id: teams.id, textId: teams.textId, name: teams.name, shortName: teams.shortName })
     .from(teams)
@@ -46,17 +47,17 @@ export async function listKnownClubs(db: Db): Promise<KnownClub[]> {
   return rows.map((row) => ({ ...row, aliases: (aliases.get(row.id) ?? []).map(({ textId }) => textId) }))
 }
 
-interface NewClub {
+interface NewTeam {
   readonly textId: string
   readonly name: string
 }
 
-/** Null if another club has the address. */
-export async function insertClub(tx: Db, { textId, name }: NewClub): Promise<number | null> {
+/** Null if another team has the text id. */
+export async function insertTeam(tx: Db, { textId, name }: NewTeam): Promise<number | null> {
   const [row] = await tx
     .insert(teams)
     .values({ textId, name, shortName: name, ...DEFAULT_CLUB_COLOURS })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: teams.textId })
     .returning({ id: teams.id })
   return row?.id ?? null
 }

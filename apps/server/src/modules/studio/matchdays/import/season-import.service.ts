@@ -25,10 +25,10 @@ import { movePostsOfFixture } from '../move-posts.repository.ts'
 import { createClubFinder } from './find-club.ts'
 import { clubKey, parseSeasonRow, repeatedMessage, type RowClub, type SeasonRow } from './parse-rows.ts'
 import {
-  insertClub,
-  listKnownClubs,
+  insertTeam,
+  listKnownTeams,
   listSeasonFixtures,
-  listSeasonMatchdays,
+  mapMatchdayIdsByNumber,
   type SeasonFixture,
 } from './season-import.repository.ts'
 
@@ -57,7 +57,7 @@ export type SeasonImportService = ReturnType<typeof createSeasonImportService>
 export function createSeasonImportService({ db, changes, clock, getTimeZone, indexPosts }: SeasonImportDeps) {
   async function plan(tx: Db, table: SeasonTable, locale: Locale): Promise<Plan> {
     const timeZone = getTimeZone()
-    const findClub = createClubFinder(await listKnownClubs(tx))
+    const findClub = createClubFinder(await listKnownTeams(tx))
     const parsed = table.rows.map((cells) => parseSeasonRow(cells, { table, locale, timeZone, findClub }))
     const seasons = new Set(parsed.flatMap((row) => ('season' in row ? [row.season] : [])))
     const stored = new Map<string, SeasonFixture>()
@@ -176,7 +176,7 @@ function getOf(ids: ReadonlyMap<string, number>, key: string): number {
 async function createClubs(tx: Db, newClubs: ReadonlyMap<string, string>): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [key, name] of newClubs) {
-    const id = await insertClub(tx, { textId: await findFreeTextId(tx, 'team', name), name })
+    const id = await insertTeam(tx, { textId: await findFreeTextId(tx, 'team', name), name })
     if (id === null) throw new ApiError('conflict')
     ids.set(key, id)
   }
@@ -187,13 +187,13 @@ async function createClubs(tx: Db, newClubs: ReadonlyMap<string, string>): Promi
 async function createMatchdays(tx: Db, writes: readonly PlannedRow[], timeZone: string): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [season, ofSeason] of Map.groupBy(writes, ({ row }) => row.season)) {
-    const known = await listSeasonMatchdays(tx, season)
+    const idByNumber = await mapMatchdayIdsByNumber(tx, season)
     for (const [number, ofDay] of Map.groupBy(ofSeason, ({ row }) => row.matchday)) {
       const days = ofDay.map(({ row }) => leagueDay(row.kickOff, timeZone)).sort()
       const [startsOn = '', endsOn = ''] = [days[0], days.at(-1)]
       const values = { season, number, startsOn, endsOn }
       const id =
-        known.get(number) ??
+        idByNumber.get(number) ??
         (await insertMatchday(tx, { ...values, textId: matchdayTextId(values), names: matchdayNames(number) }))
       if (id === null) throw new ApiError('conflict')
       ids.set(`${season} ${number}`, id)
