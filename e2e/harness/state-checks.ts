@@ -26,9 +26,27 @@ export async function checkState(page: Page, state: string, part?: string): Prom
   })
 }
 
-/** Navigates like a link in the page: axe takes a second longer in a new document. */
+interface RouterEvents {
+  subscribe(event: 'onRendered', listener: () => void): () => void
+}
+
+/**
+ * Navigates like a link in the page: axe takes a second longer in a new document. Resolves when the new screen is rendered: the old one stays
+ * in view until then, beside a link that may be current already.
+ */
 export function navigateTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => history.pushState(null, '', to), path)
+  return page.evaluate(async (to) => {
+    // TanStack Router sets it in every browser.
+    const { __TSR_ROUTER__: router } = window as unknown as { readonly __TSR_ROUTER__: RouterEvents }
+    const rendered = new Promise<void>((resolve) => {
+      const stop = router.subscribe('onRendered', () => {
+        stop()
+        resolve()
+      })
+    })
+    history.pushState(null, '', to)
+    await rendered
+  }, path)
 }
 
 /** Switches the language in place, like the language menu, which a dialog would cover. */

@@ -2,22 +2,29 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { FailedPart } from '../../load-states/failed-load.tsx'
+import { classNames } from '../../ui/primitives/class-names.ts'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 
 interface PanelBodyProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** The height of the placeholder, if the content is usually higher than that of a panel. */
+  readonly skeletonHeight?: string
   readonly children: (data: Data) => ReactNode
 }
 
 /** What a panel shows once it is loaded. */
-export function PanelBody<Data>({ query: { data, error, refetch }, children }: PanelBodyProps<Data>) {
+export function PanelBody<Data>({
+  query: { data, error, refetch },
+  skeletonHeight = 'h-40',
+  children,
+}: PanelBodyProps<Data>) {
   const { loading } = useBaseTexts().shell
   if (data !== undefined) return children(data)
   if (error !== null) return <FailedPart error={error} onRetry={() => void refetch()} />
   return (
     <Loading label={loading}>
       <Skeleton className="mt-3 h-8 w-56" />
-      <Skeleton className="mt-6 h-40" />
+      <Skeleton className={classNames('mt-6', skeletonHeight)} />
     </Loading>
   )
 }

@@ -22,6 +22,10 @@ import { figuresTexts } from './figures-texts.ts'
 
 const SHOWN_BARS = 8
 
+// Of a placeholder that takes about as much room as a full panel, so that little moves when it is loaded.
+const BARS_HEIGHT = 'h-57'
+const TABLE_HEIGHT = 'h-132'
+
 interface BreakdownPanelProps {
   readonly panel: PanelName
   readonly figures: FiguresController
@@ -75,7 +79,7 @@ export function BreakdownPanel({ panel, figures, className }: BreakdownPanelProp
       note={!isTable && total > SHOWN_BARS && texts.top({ shown: SHOWN_BARS, total: formatNumber(total) })}
       view={{ isTable, barsLabel: texts.bars, onChange: (next) => figures.setIsTable(panel, next) }}
     >
-      <PanelBody query={query}>
+      <PanelBody query={query} skeletonHeight={isTable ? TABLE_HEIGHT : BARS_HEIGHT}>
         {({ items }) =>
           total === 0 ? (
             <EmptyState title={texts.nothing}>{texts.nothingHint}</EmptyState>

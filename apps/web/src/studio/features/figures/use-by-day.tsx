@@ -42,8 +42,8 @@ export function UseByDay({ figures }: { readonly figures: FiguresController }) {
       }
       view={{ isTable, barsLabel: texts.chart, onChange: (next) => figures.setIsTable('days', next) }}
     >
-      {/* As high as the chart, so that nothing moves when it is there. */}
-      <div className="min-h-60">
+      {/* As high as the chart, so that nothing moves when it is there. The margin of a placeholder must not collapse with that of the title. */}
+      <div className="flow-root min-h-60">
         <PanelBody query={query}>
           {({ items }) =>
             isTable ? (
