@@ -22,7 +22,7 @@ import { fillPosts, fillSeason } from './studio/fill-tonight.ts'
 const { values } = parseArgs({
   options: {
     'audit-entries': { type: 'string', default: '500000' },
-    calls: { type: 'string', default: '160' },
+    calls: { type: 'string', default: '480' },
     only: { type: 'string', default: '' },
   },
 })
