@@ -195,7 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     actorsOfSessions: access.actorsOfSessions,
     checkPreviewLimit: access.checkPreviewLimit,
     getHiddenPost: library.getHiddenPost,
-    nextVisibilityChange,
+    postIndex: library.postIndex,
     translator: config.translation && createTranslator({ service: config.translation, log }),
   })
   const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })

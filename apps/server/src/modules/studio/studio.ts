@@ -105,7 +105,7 @@ export function createDesk(deps: DeskDeps) {
   }
 }
 
-type PlatformParts = Pick<Platform, 'caches' | 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys' | 'storage'>
+type PlatformParts = Pick<Platform, 'changes' | 'getTimeZone' | 'jobs' | 'log' | 'fileKeys' | 'storage'>
 
 export interface StudioDeps
   extends DeskDeps,
@@ -126,7 +126,7 @@ export interface StudioDeps
   /** Where pictures of drafts are stored. */
   readonly files: FileSource
   readonly getHiddenPost: Library['getHiddenPost']
-  readonly nextVisibilityChange: Library['postIndex']['nextVisibilityChange']
+  readonly postIndex: Pick<Library['postIndex'], 'valuesOf'>
   readonly checkPreviewLimit: CheckLimit
   /** Null: no service is configured. */
   readonly translator: Translator | null

@@ -81,12 +81,18 @@ function findInList(posts: Iterable<IndexedPost>, { viewer, now, criteria, among
   return { total: newest.length, ids: newest.map(({ id }) => id), facets: Object.fromEntries(counted) }
 }
 
+const DIMENSIONS = CRITERIA.filter((criterion) => criterion !== 'matchdays')
+
+/** Each value once. */
+const mapValues = (read: (dimension: (typeof DIMENSIONS)[number]) => readonly FacetValue[]) =>
+  DIMENSIONS.map((dimension) => new Set(read(dimension)))
+
 function fill(columns: PostColumns, posts: Iterable<IndexedPost>): void {
   for (const post of posts) columns.put(post, NOW.getTime())
 }
 
 describe('post columns', () => {
-  it('return the same posts and facets as a plain list after random updates', () => {
+  it('return the same posts, facets and values as a plain list after random updates', () => {
     const dice = createDice(7)
     const columns = createPostColumns()
     const posts = new Map<number, IndexedPost>()
@@ -108,6 +114,13 @@ describe('post columns', () => {
           const among = dice(3) === 0 ? Array.from({ length: 80 }, () => 1 + dice(320)) : undefined
           const query = { viewer: { seesEmbargoed }, now, criteria, among, facets: CRITERIA }
           expect(columns.find(query)).toEqual(findInList(posts.values(), query))
+          const ids = Array.from({ length: 80 }, () => 1 + dice(320))
+          const { ids: visible } = findInList(posts.values(), { ...query, criteria: {}, among: ids })
+          const found = columns.valuesOf(ids, query)
+          expect(new Set(found.keys())).toEqual(new Set(visible))
+          for (const [id, values] of found) {
+            expect(mapValues(values)).toEqual(mapValues((dimension) => posts.get(id)?.values[dimension] ?? []))
+          }
         }
       }
     }

@@ -6,10 +6,13 @@ import { createRowById } from './row-by-id.ts'
 
 const DIMENSIONS = ['sections', 'fixtures', 'teams', 'categories', 'tags', 'locales'] as const
 
-type Dimension = (typeof DIMENSIONS)[number]
+export type PostDimension = (typeof DIMENSIONS)[number]
+
+/** Reads what a post is found by. */
+export type PostValues = (dimension: PostDimension) => readonly FacetValue[]
 
 /** Matchdays are tags; as a criterion they stand beside the other tags. */
-const dimensionOf = (criterion: Criterion): Dimension => (criterion === 'matchdays' ? 'tags' : criterion)
+const dimensionOf = (criterion: Criterion): PostDimension => (criterion === 'matchdays' ? 'tags' : criterion)
 
 /** What of a post decides which lists it is in. */
 export interface IndexedPost {
@@ -18,12 +21,14 @@ export interface IndexedPost {
   readonly publishedAtMs: number
   /** Minus infinity where there is no embargo. */
   readonly embargoUntilMs: number
-  readonly values: Readonly<Record<Dimension, readonly FacetValue[]>>
+  readonly values: Readonly<Record<PostDimension, readonly FacetValue[]>>
 }
 
 /** An append-only columnar index: updates append a row and leave the old one behind as a tombstone. */
 export interface PostColumns {
   find(query: PostQuery): PostMatches
+  /** Of those posts that the viewer sees. */
+  valuesOf(ids: readonly number[], visibility: Pick<PostQuery, 'viewer' | 'now'>): ReadonlyMap<number, PostValues>
   /** The next time after `nowMs` at which the clock alone makes a post visible to somebody. */
   nextVisibilityChange(nowMs: number): number | null
   put(post: IndexedPost, nowMs: number): void
@@ -56,7 +61,7 @@ export function createPostColumns(): PostColumns {
   /** Alive rows that may not be visible to everybody yet. */
   const pending = new Set<number>()
 
-  const numbers: Readonly<Record<Dimension, Map<FacetValue, number>>> = {
+  const numbers: Readonly<Record<PostDimension, Map<FacetValue, number>>> = {
     sections: new Map(),
     fixtures: new Map(),
     teams: new Map(),
@@ -64,16 +69,18 @@ export function createPostColumns(): PostColumns {
     tags: new Map(),
     locales: new Map(),
   }
+  const valueByNumber: { readonly dimension: PostDimension; readonly value: FacetValue }[] = []
   /** For each value number the rows that have it, tombstones included. */
   const rowsByValue: Uint32s[] = []
   /** The same as bitsets, of frequent values only, brought up to date when they are read. */
   const bitsetsByValue: { readonly bits: Bitset; readonly length: number }[] = []
 
-  function numberOf(dimension: Dimension, value: FacetValue): number {
+  function numberOf(dimension: PostDimension, value: FacetValue): number {
     const known = numbers[dimension].get(value)
     if (known !== undefined) return known
     const number = rowsByValue.length
     numbers[dimension].set(value, number)
+    valueByNumber.push({ dimension, value })
     rowsByValue.push(createGrowableArray(Uint32Array))
     return number
   }
@@ -130,7 +137,7 @@ export function createPostColumns(): PostColumns {
     return bits
   }
 
-  function rowsWithAny(dimension: Dimension, wanted: readonly FacetValue[]): Bitset {
+  function rowsWithAny(dimension: PostDimension, wanted: readonly FacetValue[]): Bitset {
     const bits = createBitset(ids.length)
     for (const value of wanted) {
       const number = numbers[dimension].get(value)
@@ -183,7 +190,7 @@ export function createPostColumns(): PostColumns {
     return counts
   }
 
-  function countsOf(dimension: Dimension, counts: Uint32Array): ReadonlyMap<FacetValue, number> {
+  function countsOf(dimension: PostDimension, counts: Uint32Array): ReadonlyMap<FacetValue, number> {
     const named = new Map<FacetValue, number>()
     for (const [value, number] of numbers[dimension]) {
       const count = counts[number] ?? 0
@@ -232,6 +239,26 @@ export function createPostColumns(): PostColumns {
     return { ids: newest.map((row) => ids.values[row] ?? 0), total: rows.length, facets }
   }
 
+  function valuesOfRow(row: number, dimension: PostDimension): FacetValue[] {
+    const found: FacetValue[] = []
+    const end = valueStarts.values[row + 1] ?? 0
+    for (let index = valueStarts.values[row] ?? 0; index < end; index += 1) {
+      const named = valueByNumber[values.values[index] ?? 0]
+      if (named?.dimension === dimension) found.push(named.value)
+    }
+    return found
+  }
+
+  function valuesOf(postIds: readonly number[], { viewer, now }: Pick<PostQuery, 'viewer' | 'now'>) {
+    const found = new Map<number, PostValues>()
+    const isVisible = (row: number) => !pending.has(row) || isVisibleAt(timesOf(row), viewer, now.getTime())
+    for (const id of postIds) {
+      const row = rowOf.get(id)
+      if (row !== undefined && isVisible(row)) found.set(id, (dimension) => valuesOfRow(row, dimension))
+    }
+    return found
+  }
+
   function nextVisibilityChange(nowMs: number): number | null {
     let next = Number.POSITIVE_INFINITY
     for (const row of pending) {
@@ -246,5 +273,5 @@ export function createPostColumns(): PostColumns {
     return tombstones > MIN_TOMBSTONES && tombstones > rowOf.size
   }
 
-  return { find, nextVisibilityChange, put, remove, needsCompaction }
+  return { find, valuesOf, nextVisibilityChange, put, remove, needsCompaction }
 }

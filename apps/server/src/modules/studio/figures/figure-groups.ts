@@ -3,8 +3,10 @@ import { MEDIA_TYPE_NAMES, REGION_NAMES } from '@mixed-zone/contract/choice-name
 import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import type { Db } from '../../../platform/database/database.ts'
+import type { PostDimension } from '../../library/library.ts'
 import { wordFor } from '../list-export.ts'
 import { createGrouping, type Grouping } from './count-usage.ts'
+import type { VisiblePosts } from './figure-query.ts'
 import {
   type FixtureName,
   listFileNames,
@@ -14,7 +16,6 @@ import {
   listTeamNames,
   listTitles,
   mapPersonLocales,
-  type PostFacts,
 } from './figures.repository.ts'
 import type { Audience, UsageNumbers } from './usage-day.ts'
 
@@ -27,7 +28,7 @@ export interface FigureGroups {
 interface GroupSources {
   readonly db: Db
   readonly numbers: UsageNumbers
-  readonly visible: ReadonlyMap<number, PostFacts>
+  readonly visible: VisiblePosts
 }
 
 /** Groups by the keys of each value; an empty key is no group. Value 0 is a deleted account or post. */
@@ -62,11 +63,8 @@ function groupByEach(by: Grouping['by'], ids: readonly number[]): FigureGroups {
 const groupAudiences = ({ numbers }: GroupSources, field: Exclude<keyof Audience, 'companyName'>): FigureGroups =>
   groupBy('audience', numbers.audiences, (audience) => [audience[field]])
 
-function groupPosts({ numbers, visible }: GroupSources, keysOf: (facts: PostFacts) => readonly string[]): FigureGroups {
-  return groupBy('post', numbers.postIds, (id) => {
-    const facts = visible.get(id)
-    return facts ? keysOf(facts) : []
-  })
+function groupPosts({ numbers, visible }: GroupSources, dimension: PostDimension): FigureGroups {
+  return groupBy('post', numbers.postIds, (id) => (visible.get(id)?.(dimension) ?? []).map(String))
 }
 
 async function groupLanguages({ db, numbers }: GroupSources): Promise<FigureGroups> {
@@ -82,9 +80,9 @@ const GROUPERS: Readonly<Record<FigureDimension, (sources: GroupSources) => Figu
   language: groupLanguages,
   person: ({ numbers }) => groupByEach('person', numbers.personIds),
   post: ({ numbers }) => groupByEach('post', numbers.postIds),
-  section: (sources) => groupPosts(sources, ({ section }) => [section]),
-  team: (sources) => groupPosts(sources, ({ teamIds }) => teamIds.map(String)),
-  fixture: (sources) => groupPosts(sources, ({ fixtureId }) => (fixtureId === null ? [] : [String(fixtureId)])),
+  section: (sources) => groupPosts(sources, 'sections'),
+  team: (sources) => groupPosts(sources, 'teams'),
+  fixture: (sources) => groupPosts(sources, 'fixtures'),
   file: ({ numbers }) => groupByEach('asset', numbers.assetIds),
 }
 

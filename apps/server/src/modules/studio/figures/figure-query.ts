@@ -5,8 +5,8 @@ import { addDays, countDays, daysBetween } from '@mixed-zone/contract/rules/days
 import { DEFAULT_FIGURE_DAYS, type FIGURE_UNITS } from '@mixed-zone/contract/schemas/studio/figures'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
+import type { PostValues } from '../../library/library.ts'
 import type { UsageFilter } from './count-usage.ts'
-import type { PostFacts } from './figures.repository.ts'
 import type { UsageNumbers } from './usage-day.ts'
 import type { Period } from './usage-days.service.ts'
 
@@ -62,21 +62,24 @@ function endOfMonth(day: string): string {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }
 
+/** The posts with usage that somebody sees, with what they are grouped and filtered by. */
+export type VisiblePosts = ReadonlyMap<number, PostValues>
+
 /** Which events count for somebody who sees these posts. An unknown id matches nothing. */
 export function toUsageFilter(
   { region, mediaType, country, medium, section, team, fixture, post }: FigureFilter,
   numbers: UsageNumbers,
-  visible: ReadonlyMap<number, PostFacts>,
+  visible: VisiblePosts,
 ): UsageFilter {
   const matchesId = (wanted: string | undefined, isWanted: (id: number) => boolean) => {
     const id = wanted === undefined ? undefined : rowId(wanted)
     return id === undefined || (id !== null && isWanted(id))
   }
-  const matches = (facts: PostFacts) =>
-    (section === undefined || facts.section === section) &&
-    matchesId(team, (id) => facts.teamIds.includes(id)) &&
-    matchesId(fixture, (id) => facts.fixtureId === id) &&
-    matchesId(post, (id) => facts.id === id)
+  const matches = (postId: number, values: PostValues) =>
+    (section === undefined || values('sections').includes(section)) &&
+    matchesId(team, (id) => values('teams').includes(id)) &&
+    matchesId(fixture, (id) => values('fixtures').includes(id)) &&
+    matchesId(post, (id) => id === postId)
   const isDeletedCounted = [section, team, fixture, post].every((wanted) => wanted === undefined)
   return {
     audiences: new Uint8Array(
@@ -91,8 +94,8 @@ export function toUsageFilter(
     ),
     posts: new Uint8Array(
       numbers.postIds.map((id, number) => {
-        const facts = visible.get(id)
-        return Number(number === 0 ? isDeletedCounted : facts !== undefined && matches(facts))
+        const values = visible.get(id)
+        return Number(number === 0 ? isDeletedCounted : values !== undefined && matches(id, values))
       }),
     ),
   }

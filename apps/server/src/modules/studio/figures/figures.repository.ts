@@ -10,21 +10,6 @@ import { searchMisses } from '../../../platform/database/schema/search.ts'
 import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
 import { isNotMerged } from '../people/person-state.ts'
 
-/** What posts are grouped and filtered by. */
-export interface PostFacts {
-  readonly id: number
-  readonly section: string
-  readonly teamIds: readonly number[]
-  readonly fixtureId: number | null
-}
-
-export function listPostFacts(db: Db, visible: SQL): Promise<PostFacts[]> {
-  return db
-    .select({ id: posts.id, section: posts.sectionId, teamIds: posts.teamIds, fixtureId: posts.fixtureId })
-    .from(posts)
-    .where(visible)
-}
-
 export function countAccounts(db: Db): Promise<number> {
   return db.$count(people, isNotMerged)
 }

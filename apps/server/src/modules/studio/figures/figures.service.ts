@@ -14,7 +14,6 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
 import type { PostIndex } from '../../library/library.ts'
-import { visibleTo } from '../../library/rules.ts'
 import { rangeOf } from '../list-page.ts'
 import { createPeriodCounter } from './count-usage.ts'
 import { type FigureFilter, periodOf, previousOf, splitPeriod, toUsageFilter } from './figure-query.ts'
@@ -27,47 +26,35 @@ import {
   listFixtureNames,
   listMatchdaysEnding,
   listMisses,
-  listPostFacts,
   listSectionNames,
   listTeamNames,
   listTitles,
   mapPostPictures,
-  type PostFacts,
 } from './figures.repository.ts'
 import { answerTo, phrasesOf } from './search-answers.ts'
 import { createUsageDays } from './usage-days.service.ts'
 
-export interface FiguresDeps extends Pick<Platform, 'db' | 'clock' | 'caches' | 'fileKeys' | 'getTimeZone'> {
-  readonly nextVisibilityChange: PostIndex['nextVisibilityChange']
+export interface FiguresDeps extends Pick<Platform, 'db' | 'clock' | 'fileKeys' | 'getTimeZone'> {
+  readonly postIndex: Pick<PostIndex, 'valuesOf'>
 }
 
 export type FiguresService = ReturnType<typeof createFiguresService>
 
 /** Views and downloads as the reports count them: of posts that the reader may see, and of deleted ones. */
 export function createFiguresService(deps: FiguresDeps) {
-  const { db, clock, caches, fileKeys, getTimeZone, nextVisibilityChange } = deps
+  const { db, clock, fileKeys, getTimeZone, postIndex } = deps
   const usageDays = createUsageDays(deps)
   const { numbers } = usageDays
-  /** One for those who see embargoed posts, one for all others. */
-  const visiblePosts = caches.create<ReadonlyMap<number, PostFacts>>({
-    name: 'posts-of-figures',
-    dependsOn: ['posts', 'taxonomy'],
-    maxSize: 100,
-  })
 
   const today = () => leagueDay(clock.now(), getTimeZone())
 
-  const listVisible = (actor: Actor) =>
-    visiblePosts.get(String(actor.seesEmbargoed), async (now) => ({
-      value: new Map((await listPostFacts(db, visibleTo(actor, now))).map((facts) => [facts.id, facts])),
-      until: await nextVisibilityChange(now),
-    }))
+  const mapVisiblePosts = (actor: Actor) => postIndex.valuesOf(numbers.postIds, { viewer: actor, now: clock.now() })
 
   async function rank(actor: Actor, filter: FigureFilter, order: FigureOrder): Promise<RankedGroups> {
     if (NAMING_DIMENSIONS.includes(order.by) && !actor.permissions.has('users')) throw new ApiError('permission')
     const period = periodOf(filter, today(), order.locale)
     const days = await usageDays.load(period, order.by === 'file' ? 'files' : 'uses')
-    const visible = await listVisible(actor)
+    const visible = await mapVisiblePosts(actor)
     return rankGroups({ db, days, numbers, visible, filter: toUsageFilter(filter, numbers, visible) }, order)
   }
 
@@ -114,7 +101,7 @@ export function createFiguresService(deps: FiguresDeps) {
       const period = periodOf(query, today(), locale)
       const previousPeriod = previousOf(period)
       const days = await usageDays.load({ from: previousPeriod.from, to: period.to })
-      const visible = await listVisible(actor)
+      const visible = await mapVisiblePosts(actor)
       const filter = toUsageFilter(query, numbers, visible)
       const countPeriod = createPeriodCounter({ days, numbers, filter })
       return {
@@ -123,14 +110,14 @@ export function createFiguresService(deps: FiguresDeps) {
         previousPeriod,
         previous: countPeriod(previousPeriod),
         accounts: await countAccounts(db),
-        names: await namesOf(query, visible, locale),
+        names: await namesOf(actor, query, locale),
       }
     },
 
     async listSeries(actor: Actor, query: FigureFilter, locale: Locale): Promise<AnswerOf<typeof getFigureSeries>> {
       const period = periodOf(query, today(), locale)
       const days = await usageDays.load(period)
-      const filter = toUsageFilter(query, numbers, await listVisible(actor))
+      const filter = toUsageFilter(query, numbers, await mapVisiblePosts(actor))
       const { unit, periods } = splitPeriod(period)
       const matchdays = await listMatchdaysEnding(db, period)
       const countPeriod = createPeriodCounter({ days, numbers, filter })
@@ -184,8 +171,8 @@ export function createFiguresService(deps: FiguresDeps) {
 
   /** Only of what the reader may see. */
   async function namesOf(
+    actor: Actor,
     { section, team, fixture, post }: FigureFilter,
-    visible: ReadonlyMap<number, PostFacts>,
     locale: Locale,
   ): Promise<AnswerOf<typeof getFigures>['names']> {
     const idOf = (id: string | undefined) => (id === undefined ? null : rowId(id))
@@ -193,12 +180,15 @@ export function createFiguresService(deps: FiguresDeps) {
     const sectionNames = section === undefined ? [] : await listSectionNames(db)
     const [teamRow] = teamId === null ? [] : await listTeamNames(db, [teamId])
     const [fixtureRow] = fixtureId === null ? [] : await listFixtureNames(db, [fixtureId])
-    const titles = postId !== null && visible.has(postId) ? await listTitles(db, [postId], locale) : null
+    const postIds = postId === null ? [] : [postId]
+    // It may be without usage.
+    const visible = await postIndex.valuesOf(postIds, { viewer: actor, now: clock.now() })
+    const titles = await listTitles(db, [...visible.keys()], locale)
     return {
       section: sectionNames.find(({ textId }) => textId === section)?.names[locale],
       team: teamRow?.name,
       fixture: fixtureRow && fixtureName(fixtureRow, locale),
-      post: postId === null ? undefined : titles?.get(postId),
+      post: postId === null ? undefined : titles.get(postId),
     }
   }
 }

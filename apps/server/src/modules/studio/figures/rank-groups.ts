@@ -10,7 +10,7 @@ import {
   type Usage,
 } from './count-usage.ts'
 import { groupFigures } from './figure-groups.ts'
-import type { PostFacts } from './figures.repository.ts'
+import type { VisiblePosts } from './figure-query.ts'
 
 export interface FigureOrder {
   readonly by: FigureDimension
@@ -32,7 +32,7 @@ export interface RankedGroups {
 
 interface RankedUsage extends Usage {
   readonly db: Db
-  readonly visible: ReadonlyMap<number, PostFacts>
+  readonly visible: VisiblePosts
 }
 
 /** A page of the groups that have figures, in order. People and countries are counted for all groups only if they decide about the order. */
