@@ -90,7 +90,7 @@ describe('createSmtpTransport', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('accepts a self-signed certificate of a relay on this machine', async () => {
+  it('accepts a self-signed certificate of a relay on the same machine', async () => {
     const { url, received } = await server({ disabledCommands: [] })
     await createSmtpTransport({ url }).send(message, signal)
     expect(received).toHaveLength(1)
@@ -142,8 +142,16 @@ describe('createSmtpTransport', () => {
 
   it.each([
     ['550 5.1.1 no such user', true],
-    ['552 mailbox full', true],
+    ['550 5.2.1 mailbox disabled', true],
+    ['550 no such user', true],
+    ['551 user not local', true],
     ['550 5.7.1 relaying denied', false],
+    ['550 relay not permitted', false],
+    ['553 5.1.8 sender address rejected', false],
+    ['550 sender verification failed', false],
+    ['501 5.5.4 invalid HELO', false],
+    ['552 mailbox full', false],
+    ['552 5.2.2 mailbox full', false],
     ['450 4.2.1 try later', false],
   ])('tells whether the address is refused for good: %s', async (reply, refusesAddress) => {
     const code = Number(reply.slice(0, 3))

@@ -30,12 +30,12 @@ export function createSmtpTransport({ url, timeouts = TIMEOUTS }: SmtpOptions): 
     greetingTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
     socketTimeout: timeouts.idleMs,
-    tls: { rejectUnauthorized: !isThisMachine(address.host), ...address.tls },
+    tls: { rejectUnauthorized: !isLoopbackHost(address.host), ...address.tls },
   }
 
   async function deliver(connection: SMTPConnection, { from, to, size, body }: Delivery): Promise<string> {
     await asPromise((done) => connection.connect(done))
-    // A server that offers no authentication needs none.
+    // Some relays authorise by IP address and announce no AUTH; send without credentials there.
     if (auth && connection.allowsAuth) await asPromise((done) => connection.login({ credentials: auth }, done))
     return new Promise((resolve, reject) =>
       connection.send({ from, to, size }, body, (error, info) => (error ? reject(error) : resolve(info.response))),
@@ -46,7 +46,7 @@ export function createSmtpTransport({ url, timeouts = TIMEOUTS }: SmtpOptions): 
     async send({ from, to, bytes }, signal) {
       const body = Readable.from([bytes], { objectMode: false })
       const connection = new SMTPConnection(options)
-      const { promise: broken, reject } = Promise.withResolvers<never>()
+      const { promise: failed, reject } = Promise.withResolvers<never>()
       const abort = () => reject(new Error('aborted'))
       const timer = setTimeout(() => reject(new Error(`timed out after ${timeouts.totalMs} ms`)), timeouts.totalMs)
       // nodemailer does not call back every pending step when the connection fails.
@@ -54,7 +54,7 @@ export function createSmtpTransport({ url, timeouts = TIMEOUTS }: SmtpOptions): 
       signal.addEventListener('abort', abort)
       if (signal.aborted) abort()
       try {
-        const answer = await Promise.race([broken, deliver(connection, { from, to, size: bytes.length, body })])
+        const answer = await Promise.race([failed, deliver(connection, { from, to, size: bytes.length, body })])
         connection.quit()
         return answer
       } catch (error) {
@@ -84,17 +84,30 @@ function toDeliveryError(cause: unknown, wasFullyRead: boolean): DeliveryError {
   const message = cause instanceof Error ? cause.message : 'no reason given'
   if (cause instanceof Error && 'responseCode' in cause) {
     const smtpCode = Number(cause.responseCode)
-    const isOfRecipient = 'command' in cause && cause.command === 'RCPT TO'
-    // 5.7 is a policy, such as no relaying for us: the address may be fine.
-    const isPolicy = /^\d{3}[ -]5\.7\./m.test('response' in cause ? String(cause.response) : '')
-    const refusesAddress = smtpCode >= 500 && isOfRecipient && !isPolicy
+    const isRcptReply = 'command' in cause && cause.command === 'RCPT TO'
+    const refusesAddress =
+      isRcptReply && saysUndeliverable(smtpCode, 'response' in cause ? String(cause.response) : message)
     return new DeliveryError('rejected', message, { cause, smtpCode, refusesAddress })
   }
   // After the last byte without a reply, the message may already be in the server's queue.
   return new DeliveryError(wasFullyRead ? 'unknown' : 'unavailable', message, { cause })
 }
 
+/** The enhanced codes of RFC 3463 about the recipient's address. All others are about us, a policy, or something temporary such as a full mailbox. */
+const UNDELIVERABLE_CODES = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
+
+/** Without an enhanced code these mean that there is no such mailbox, unless the text is about the sender. */
+const UNDELIVERABLE_REPLIES = new Set([550, 551, 553])
+const ABOUT_SENDER = /relay|auth|sender|helo|block|black|deny|denied|policy|spam/i
+
+/** Whether a reply to RCPT TO says that the address will never work. */
+function saysUndeliverable(smtpCode: number, reply: string): boolean {
+  const enhancedCode = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(reply)?.[0]
+  if (enhancedCode !== undefined) return UNDELIVERABLE_CODES.has(enhancedCode)
+  return UNDELIVERABLE_REPLIES.has(smtpCode) && !ABOUT_SENDER.test(reply)
+}
+
 /** A relay on the same machine often has a self-signed certificate, and nobody can intercept the connection. */
-function isThisMachine(host = 'localhost'): boolean {
+function isLoopbackHost(host = 'localhost'): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
