@@ -172,6 +172,18 @@ describe('openDiskStorage', () => {
     expect(await filesBelow(directory)).toEqual([])
   })
 
+  it('leaves nothing behind when its check fails for lack of space', async () => {
+    const script = `
+      const { openDiskStorage } = await import(${JSON.stringify(import.meta.resolve('./disk-storage.ts'))})
+      const storage = await openDiskStorage(process.argv[1])
+      await storage.check().catch(({ type }) => process.stdout.write(type))`
+    // The process may create files, but write nothing into them.
+    const command = 'ulimit -f 0; exec "$0" --input-type=module -e "$1" "$2"'
+    const { stdout } = await promisify(execFile)('sh', ['-c', command, process.execPath, script, directory])
+    expect(stdout).toBe('unavailable')
+    expect(await filesBelow(directory)).toEqual([])
+  })
+
   it('deletes old partial files of earlier processes, and nothing else', async () => {
     const bytes = randomBytes(10)
     await storage.put(Readable.from([bytes]))

@@ -21,11 +21,11 @@ import { ApiError } from '../errors/api-error.ts'
 import { StartError } from '../errors/start-error.ts'
 import { readOrCreate } from '../random/secret-file.ts'
 import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
-import { type ByteRange, type Storage, type StoredFile, storageUnavailable } from './storage.ts'
+import { type ByteRange, onDisk, type Storage, type StoredFile, storageUnavailable } from './storage.ts'
 import { FILE_MODE, writeHashed } from './write-hashed.ts'
 
 /** Below the storage root, because a rename must not cross file systems. */
-const TEMPORARY = 'incoming'
+const INCOMING_FOLDER = 'incoming'
 
 /** At the top level, where there are no stored files. */
 const ID_FILE = 'storage-id'
@@ -38,13 +38,13 @@ const READ_CHUNK_BYTES = 256 * 1024
 
 /** Stores files below one folder as `ab/cd/abcd…`, named by their SHA-256. Several nodes may share the folder. */
 export async function openDiskStorage(directory: string): Promise<Storage> {
-  const temporary = join(directory, TEMPORARY)
+  const incomingPath = join(directory, INCOMING_FOLDER)
   const directories = createDirectoryCreator()
   let id: string
   try {
     await directories.create(directory)
     id = await readOrCreate(directory, ID_FILE)
-    await directories.create(temporary)
+    await directories.create(incomingPath)
   } catch (cause) {
     throw new StartError(`Files cannot be kept in ${directory}: ${describe(cause)}`, { cause })
   }
@@ -74,7 +74,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     localPath: pathOf,
 
     async put(bytes: Readable): Promise<StoredFile> {
-      const path = join(temporary, randomUUID())
+      const path = join(incomingPath, randomUUID())
       try {
         const written = await writeHashed(bytes, path)
         await commit(path, written.sha256)
@@ -86,11 +86,11 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     },
 
     async putFile(path: string, sha256: Buffer): Promise<void> {
-      const copy = join(temporary, randomUUID())
+      const copy = join(incomingPath, randomUUID())
       try {
         // Fails on another file system, and on those without hard links.
         await link(path, copy).catch(() => copyFile(path, copy))
-        await flushAsNew(copy)
+        await touchAndFlush(copy)
         await commit(copy, sha256)
       } catch (error) {
         throw error instanceof ApiError ? error : storageUnavailable(error)
@@ -119,7 +119,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     },
 
     async freeBytes(): Promise<number> {
-      const { bavail, bsize } = await statfs(directory)
+      const { bavail, bsize } = await onDisk(statfs(directory))
       return bavail * bsize
     },
 
@@ -136,7 +136,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     },
 
     async deletePartial({ writtenBefore }): Promise<void> {
-      for (const path of await readFolder(temporary, /^/)) {
+      for (const path of await readFolder(incomingPath)) {
         try {
           if ((await lstat(path)).mtime < writtenBefore) await rm(path, { force: true, recursive: true })
         } catch (cause) {
@@ -154,11 +154,13 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
     },
 
     async check(): Promise<void> {
-      const path = join(temporary, `check-${randomUUID()}`)
+      const path = join(incomingPath, `check-${randomUUID()}`)
       try {
         await writeFile(path, 'x')
         await unlink(path)
       } catch (cause) {
+        // A full disk still creates the file.
+        await rm(path, { force: true }).catch(() => undefined)
         throw storageUnavailable(cause)
       }
     },
@@ -166,7 +168,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
 }
 
 /** The age of a stored file is that of its last `put`, not of the upload. */
-async function flushAsNew(path: string): Promise<void> {
+async function touchAndFlush(path: string): Promise<void> {
   await chmod(path, FILE_MODE)
   const handle = await open(path, 'r+')
   try {
@@ -183,10 +185,11 @@ function relativePath(sha256: Buffer): string {
   return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`
 }
 
-/** The paths of the entries whose names match. */
-async function readFolder(path: string, name: RegExp): Promise<string[]> {
+/** The paths of all entries, or of those whose names match. */
+async function readFolder(path: string, pattern?: RegExp): Promise<string[]> {
   try {
-    return (await readdir(path)).filter((entry) => name.test(entry)).map((entry) => join(path, entry))
+    const names = await readdir(path)
+    return names.filter((name) => pattern?.test(name) ?? true).map((name) => join(path, name))
   } catch (cause) {
     throw storageUnavailable(cause)
   }
