@@ -6,6 +6,7 @@ import * as Y from 'yjs'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { openDocument } from '../../../../test/test-document-client.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { type DocumentRoom, openRoom, type RoomMember, type StoreUpdate } from './document-room.ts'
 import { editDocument, loadDocument, mergeUpdates } from './document-store.ts'
 import { appendUpdate } from './documents.repository.ts'
@@ -165,6 +166,29 @@ describe('openRoom', () => {
       expect(await loadDocument(test.db, postId)).toMatchObject({ number: 2, unmerged: 0 })
       expect(await storedTitle(postId)).toBe('Final ab')
     }
+  })
+
+  it('merges the updates when it is closed if an earlier merge has failed', async () => {
+    const postId = await writePost()
+    await test.db.transaction(async (tx) => {
+      const { document } = await loadDocument(tx, postId)
+      for (let count = 0; count < 500; count += 1) {
+        const before = Y.encodeStateVector(document)
+        titleOf(document, 'es').insert(0, 'x')
+        const bytes = Y.encodeStateAsUpdate(document, before)
+        await appendUpdate(tx, { postId, personId: null, at: test.clock.now(), bytes })
+      }
+    })
+    const failing: Db = Object.create(test.db, {
+      transaction: { value: () => Promise.reject(new Error('the database is down')), writable: true },
+    })
+    const room = await openRoom({ db: failing, log: test.log.log, postId })
+    const writer = await enter(room)
+    await room.receive(writer.member, writer.type('!'), storeIn(postId))
+    await expect.poll(() => test.log.lines().join('')).toContain('could not be merged')
+    failing.transaction = test.db.transaction.bind(test.db)
+    await room.close()
+    expect(await loadDocument(test.db, postId)).toMatchObject({ number: 501, unmerged: 0 })
   })
 
   it('merges nothing into the stored state that was refused', async () => {

@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { loadDocument, mergeUpdates } from './document-store.ts'
 import { listParts } from './documents.repository.ts'
 
-/** So many updates make opening a document noticeably slower. */
+/** Opening a document takes noticeably longer with more stored updates than this; then they are merged into one. */
 const MERGE_AFTER_UPDATES = 500
 
 /** One browser in the room. */
@@ -37,45 +37,46 @@ export type DocumentRoom = Awaited<ReturnType<typeof openRoom>>
 export async function openRoom({ db, log, postId }: RoomDeps) {
   let { document, number: lastNumber, unmerged, sizeBytes } = await loadDocument(db, postId)
   const members = new Set<RoomMember>()
-  /** Set while the copy may have something that the database does not: what the members had before. */
-  let staleSince: Uint8Array | null = null
-  // One after the other, so that nobody ever gets an update that was refused or not stored.
-  const inOrder = pLimit(1)
+  /**
+   * Set after an update was applied to the copy but perhaps not stored: the state vector from before it, which is what the members have. The
+   * copy must be loaded again before it is used.
+   */
+  let vectorBeforeFailure: Uint8Array | null = null
+  // One operation at a time, so that nobody ever gets an update that was refused or not stored.
+  const runExclusive = pLimit(1)
 
-  function sendToOthers(sender: RoomMember | null, message: ServerMessage): void {
-    for (const member of members) if (member !== sender) member.send(message)
+  function broadcast(message: ServerMessage, except: RoomMember | null = null): void {
+    for (const member of members) if (member !== except) member.send(message)
   }
 
-  async function reloadIfStale(): Promise<void> {
-    if (staleSince === null) return
+  async function reloadAfterFailure(): Promise<void> {
+    if (vectorBeforeFailure === null) return
     const loaded = await loadDocument(db, postId)
     document.destroy()
     ;({ document, number: lastNumber, unmerged, sizeBytes } = loaded)
-    // The connection to the database may have failed after it had stored the update.
-    sendToOthers(null, { kind: 'update', bytes: Y.encodeStateAsUpdate(document, staleSince) })
-    staleSince = null
+    // The update that failed may have been stored after all, if the connection broke before the reply.
+    broadcast({ kind: 'update', bytes: Y.encodeStateAsUpdate(document, vectorBeforeFailure) })
+    vectorBeforeFailure = null
   }
 
-  /** Applies what others have stored, up to a number if that is known. */
+  /** Applies what other nodes have stored; does nothing if the copy already has the update of that number. */
   async function catchUp(number = Number.POSITIVE_INFINITY): Promise<void> {
-    await reloadIfStale()
+    await reloadAfterFailure()
     if (number <= lastNumber) return
     for (const part of await listParts(db, postId, { after: lastNumber })) {
       Y.applyUpdate(document, part.bytes)
       lastNumber = part.number
       unmerged = part.isState ? 0 : unmerged + 1
       sizeBytes += part.bytes.length
-      sendToOthers(null, { kind: 'update', bytes: part.bytes })
+      broadcast({ kind: 'update', bytes: part.bytes })
     }
   }
 
-  /**
-   * Returns whether that changes anything. Throws `InvalidDocument` if the document would then hold anything but text of our schema.
-   */
+  /** Returns whether the update changes anything. Throws `InvalidDocument` if the result does not conform to our schema and limits. */
   function applyChecked(bytes: Uint8Array): boolean {
     if (bytes.length > MAX_UPDATE_BYTES) throw new InvalidDocument('an update is too large')
     const transactions = applyUpdate(document, bytes)
-    // Refers to changes that we do not have. A browser sends its changes in order, and everything that is missing after a reconnect.
+    // A browser sends its changes in order, and after a reconnect all that are missing, so an honest update never has gaps.
     if (document.store.pendingStructs !== null || document.store.pendingDs !== null) {
       throw new InvalidDocument('an update depends on others that are missing')
     }
@@ -83,7 +84,7 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     if (!transactions.some(hasEffect)) return false
     sizeBytes += bytes.length
     if (sizeBytes <= MAX_DOCUMENT_BYTES) return true
-    // An upper limit so far: what was deleted takes less space than its updates.
+    // The sum of the updates is an upper bound: deleted text still counts in it. Measure the document itself.
     sizeBytes = Y.encodeStateAsUpdate(document).length
     if (sizeBytes > MAX_DOCUMENT_BYTES) throw new InvalidDocument('the document is too large')
     return true
@@ -92,11 +93,11 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
   const merge = (minUpdates: number) =>
     mergeUpdates(db, postId, {
       minUpdates,
-      ...(staleSince === null && { copy: { document, number: lastNumber } }),
+      ...(vectorBeforeFailure === null && { copy: { document, number: lastNumber } }),
     })
 
   async function receive(sender: RoomMember, bytes: Uint8Array, store: StoreUpdate): Promise<void> {
-    await reloadIfStale()
+    await reloadAfterFailure()
     const before = Y.encodeStateVector(document)
     try {
       // A browser that did not get our answer sends its changes again: what the copy contains is stored already.
@@ -107,16 +108,18 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
         unmerged += 1
       } else await catchUp()
     } catch (error) {
-      staleSince = before
-      // If that fails as well, the next use tries again.
-      await reloadIfStale().catch(() => undefined)
+      vectorBeforeFailure = before
+      // If the database still does not respond, the next operation tries again.
+      await reloadAfterFailure().catch(() => undefined)
       throw error
     }
-    sendToOthers(sender, { kind: 'update', bytes })
+    broadcast({ kind: 'update', bytes }, sender)
     if (unmerged >= MERGE_AFTER_UPDATES) {
       unmerged = 0
-      inOrder(() => merge(MERGE_AFTER_UPDATES)).catch((error: unknown) => {
-        log.warn({ err: error }, 'the updates of a document could not be merged')
+      runExclusive(() => merge(MERGE_AFTER_UPDATES)).catch((error: unknown) => {
+        // Closing the room tries again.
+        unmerged = Math.max(unmerged, 1)
+        log.warn({ err: error, postId }, 'the updates of a document could not be merged')
       })
     }
   }
@@ -125,11 +128,11 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     postId,
     members,
     receive: (sender: RoomMember, bytes: Uint8Array, store: StoreUpdate) =>
-      inOrder(() => receive(sender, bytes, store)),
-    catchUp: (number?: number) => inOrder(() => catchUp(number)),
+      runExclusive(() => receive(sender, bytes, store)),
+    catchUp: (number?: number) => runExclusive(() => catchUp(number)),
     /** Adds a member and sends what it lacks. */
     join: (member: RoomMember, stateVector: Uint8Array) =>
-      inOrder(async () => {
+      runExclusive(async () => {
         // The browser may come from another node, whose updates are not here yet.
         await catchUp()
         member.send({
@@ -139,9 +142,9 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
         })
         members.add(member)
       }),
-    sendToOthers,
+    broadcast,
     async close(): Promise<void> {
-      await inOrder(async () => {
+      await runExclusive(async () => {
         if (unmerged > 0) await merge(1)
       })
       document.destroy()
@@ -160,7 +163,7 @@ function applyUpdate(document: PostDocument, bytes: Uint8Array): readonly Y.Tran
     Y.applyUpdate(document, bytes)
     return transactions
   } catch (cause) {
-    throw new InvalidDocument('the bytes are no update', { cause })
+    throw new InvalidDocument('not a Yjs update', { cause })
   } finally {
     document.off('afterTransaction', collect)
   }
@@ -170,6 +173,6 @@ function encodeSince(document: PostDocument, stateVector: Uint8Array): Uint8Arra
   try {
     return Y.encodeStateAsUpdate(document, stateVector)
   } catch (cause) {
-    throw new InvalidDocument('the bytes are no state vector', { cause })
+    throw new InvalidDocument('not a Yjs state vector', { cause })
   }
 }

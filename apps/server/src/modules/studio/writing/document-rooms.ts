@@ -52,7 +52,7 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
     const writer: Writer = { connectionId, name, colour }
     rooms
       .get(postId)
-      ?.then((room) => room.sendToOthers(null, { kind: 'caret', ...writer, bytes: Buffer.from(bytes, 'base64') }))
+      ?.then((room) => room.broadcast({ kind: 'caret', ...writer, bytes: Buffer.from(bytes, 'base64') }))
       // Whoever opens the room handles it.
       .catch(() => undefined)
   })
@@ -77,7 +77,7 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
   function closeSoonIfEmpty({ postId, members }: DocumentRoom): void {
     if (members.size > 0 || closing.has(postId)) return
     const timer = setTimeout(() => {
-      close(postId).catch((error: unknown) => log.warn({ err: error }, 'a document could not be merged'))
+      close(postId).catch((error: unknown) => log.warn({ err: error, postId }, 'a document could not be merged'))
     }, KEEP_EMPTY_MS)
     closing.set(postId, timer.unref())
   }
@@ -105,7 +105,7 @@ export function createDocumentRooms({ db, changes, log }: RoomsDeps) {
     /** Empty bytes: the writer has left. */
     sendCaret(room: DocumentRoom, member: RoomMember, bytes: Uint8Array): void {
       const { writer } = member
-      room.sendToOthers(member, { kind: 'caret', ...writer, bytes })
+      room.broadcast({ kind: 'caret', ...writer, bytes }, member)
       const text = JSON.stringify({
         node,
         postId: room.postId,
