@@ -1,5 +1,6 @@
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 
 interface CorrectionNoticeProps {
   readonly corrections: readonly { readonly at: string; readonly text: string }[]
@@ -14,7 +15,8 @@ export function CorrectionNotice({ corrections }: CorrectionNoticeProps) {
     <ul className="grid gap-3 border-l-4 border-sky pl-3.5">
       {corrections.map(({ at, text }) => (
         <li key={`${at} ${text}`} className="text-14 text-ink">
-          <strong className="font-semibold">{texts.correctedAt({ at: dateTime(at) })}</strong> {text}
+          <strong className="font-semibold">{texts.correctedAt({ at: dateTime(at) })}</strong>{' '}
+          <UnbrokenText text={text} />
         </li>
       ))}
     </ul>
