@@ -18,7 +18,7 @@ beforeEach(() => setSession(READER))
 const setRole = () => studioClient.call(changeRole, { role: 'media' }, { params: { id: '7' } })
 
 describe('studioClient', () => {
-  it('asks for the password, says if it is wrong, and repeats the call', async () => {
+  it('asks for the password, says that it is wrong, and repeats the call after the right one', async () => {
     server.on(changeRole, failWith('reauthentication'))
     server.on(confirmIdentity, failWith('validation', { fields: { password: 'wrong' } }))
     const user = await renderComponent(<ConfirmIdentityDialog />, { texts: sharedTexts })
@@ -38,7 +38,7 @@ describe('studioClient', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('accepts a code instead', async () => {
+  it('repeats the call after a one-time code, too', async () => {
     server.on(changeRole, failWith('reauthentication'))
     server.on(confirmIdentity, () => ({ confirmedUntil: '2026-11-15T20:00:00.000Z' }))
     const user = await renderComponent(<ConfirmIdentityDialog />, { texts: sharedTexts })
@@ -47,11 +47,12 @@ describe('studioClient', () => {
     server.on(changeRole, failWith('not-found'))
     await fill(user, screen.getByLabelText('One-time code'), '123456')
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    await result
+    expect(await result).toMatchObject({ ok: false, failure: { type: 'not-found' } })
     expect(server.requestsTo(confirmIdentity).at(-1)?.body).toEqual({ code: '123456' })
+    expect(server.requestsTo(changeRole)).toHaveLength(2)
   })
 
-  it('returns the failure to somebody who cancels', async () => {
+  it('returns the failure without another call if the person cancels', async () => {
     server.on(changeRole, failWith('reauthentication'))
     const user = await renderComponent(<ConfirmIdentityDialog />, { texts: sharedTexts })
     const result = setRole()

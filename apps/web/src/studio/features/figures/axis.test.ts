@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { axisOf } from './axis.ts'
+import { getAxisTicks } from './axis.ts'
 
-describe('axisOf', () => {
+describe('getAxisTicks', () => {
   it.each([
     [0, [0, 1, 2, 3]],
     [2, [0, 1, 2, 3]],
@@ -9,6 +9,6 @@ describe('axisOf', () => {
     [10_500, [0, 4000, 8000, 12_000]],
     [1_000_000, [0, 400_000, 800_000, 1_200_000]],
   ])('reaches %i in round steps', (highest, expected) => {
-    expect(axisOf(highest)).toEqual(expected)
+    expect(getAxisTicks(highest)).toEqual(expected)
   })
 })

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { DataTable, type TableColumn } from '../../../ui/components/table/data-table.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { PanelBody } from '../../shared/panel-parts.tsx'
-import { axisOf } from './axis.ts'
+import { getAxisTicks } from './axis.ts'
 import { FigureSection } from './figure-section.tsx'
 import { seriesQuery } from './figures-queries.ts'
 import type { FiguresController } from './figures-state.ts'
@@ -82,7 +82,7 @@ function Bars({ title, items, figures }: BarsProps) {
   const list = useRef<HTMLDivElement | null>(null)
   const [focused, setFocused] = useState(items.length - 1)
   const { bar, setBar } = figures
-  const ticks = axisOf(Math.max(...items.map(({ views, downloads }) => views + downloads)))
+  const ticks = getAxisTicks(Math.max(...items.map(({ views, downloads }) => views + downloads)))
   const highest = ticks.at(-1) ?? 1
   const isEmpty = items.every(({ views, downloads }) => views + downloads === 0)
   const stop = Math.min(focused, items.length - 1)

@@ -23,7 +23,7 @@ import { SQUAD_FORMAT, type SquadFile } from './squad-file.ts'
 import { termCountsQuery, TERMS_KEY } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
 
-/** Imports squads from a CSV file or pasted cells. Nothing is stored before the button. */
+/** Imports squads from a CSV file or pasted cells. Nothing is stored until Import is pressed. */
 export function SquadsDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient()
   const locale = useLocale()

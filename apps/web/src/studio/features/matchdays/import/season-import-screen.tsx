@@ -49,7 +49,7 @@ const STATE_LOOKS: StateLooks<SeasonRowState> = {
   wrong: { icon: CircleX, tone: 'flare' },
 }
 
-/** Fixtures and results from a CSV file. Nothing is stored before the button. */
+/** Fixtures and results from a CSV file. Nothing is stored until Import is pressed. */
 export function SeasonImportScreen() {
   const texts = useTexts(seasonTexts)
   const parent = useParent()

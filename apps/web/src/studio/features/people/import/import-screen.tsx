@@ -17,7 +17,7 @@ import { IMPORT_FORMAT } from './import-file.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { importTexts } from './import-texts.ts'
 
-/** Creates accounts from a CSV file. Nothing is stored before the button. */
+/** Creates accounts from a CSV file. Nothing is stored until Import is pressed. */
 export function ImportScreen() {
   const texts = useTexts(importTexts)
   const { formatNumber, formatBytes } = useFormats()
