@@ -11,6 +11,9 @@ export type ClubField = (typeof CLUB_FIELDS)[number]
 
 export type ClubFile = CsvFile<ClubField>
 
+/** The accept list of the table of clubs. Some systems give its file another type, so the extension suffices. */
+export const CLUB_FILE_TYPES = '.csv,.tsv,.txt,text/csv'
+
 /** As many as a list of the server returns; no league has more. */
 export const MAX_CLUBS = 50
 
@@ -66,6 +69,11 @@ export interface PlannedClub extends NamedClub {
   readonly wrongField: ClubField | null
 }
 
+export const isPlanned = (club: ListedTerm | PlannedClub): club is PlannedClub => 'line' in club
+
+/** The text ids by which a row of a file can mean a club that exists. */
+export const textIdsOf = ({ textId, names }: ListedTerm): readonly string[] => [textId, slug(names.es)]
+
 /** `#D3263C`, `d3263c` or `#f00`. */
 function toColour(text: string, fallback: string): string {
   const digits = text.replace('#', '').trim().toLowerCase()
@@ -76,7 +84,7 @@ function toColour(text: string, fallback: string): string {
 /** What an import of the file would create. Clubs that exist are left alone, so that it can be repeated. */
 export function planClubs(file: ClubFile, existing: readonly ListedTerm[]): PlannedClub[] {
   const { fields, rows } = usedColumns(file)
-  const known = new Set(existing.flatMap(({ textId, names }) => [textId, slug(names.es)]))
+  const known = new Set(existing.flatMap(textIdsOf))
   const seen = new Set<string>()
   const stateOf = (textId: string) => {
     if (known.has(textId)) return 'known'

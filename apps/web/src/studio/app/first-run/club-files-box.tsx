@@ -1,10 +1,11 @@
-import { LOGO_TYPES } from '@mixed-zone/contract/schemas/studio/settings'
 import { FileSpreadsheet, Upload } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { CLUB_FILE_TYPES } from './club-file.ts'
+import { CREST_TYPES } from './crest-files.ts'
 import { firstRunTexts } from './first-run-texts.ts'
 
 interface ClubFilesBoxProps {
@@ -35,7 +36,7 @@ export function ClubFilesBox({ isBusy, onFiles, children }: ClubFilesBoxProps) {
         ref={input}
         type="file"
         multiple
-        accept={['.csv', '.tsv', '.txt', 'text/csv', ...LOGO_TYPES].join(',')}
+        accept={`${CLUB_FILE_TYPES},${CREST_TYPES}`}
         aria-label={texts.choose}
         tabIndex={-1}
         className="sr-only"

@@ -1,4 +1,3 @@
-import { LOGO_TYPES } from '@mixed-zone/contract/schemas/studio/settings'
 import type { ListedTerm } from '@mixed-zone/contract/schemas/studio/terms'
 import { Check, CircleAlert, ImagePlus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -8,6 +7,7 @@ import { ErrorText } from '../../../ui/primitives/error-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { ColourBox, TermMark } from '../../features/terms/term-mark.tsx'
 import type { PlannedClub } from './club-file.ts'
+import { CREST_TYPES } from './crest-files.ts'
 import { firstRunTexts } from './first-run-texts.ts'
 
 interface ClubTableProps {
@@ -155,7 +155,7 @@ function CrestButton({ name, onFile }: { readonly name: string; readonly onFile:
       <input
         ref={input}
         type="file"
-        accept={LOGO_TYPES.join(',')}
+        accept={CREST_TYPES}
         aria-label={texts.crestOf({ name })}
         tabIndex={-1}
         className="sr-only"

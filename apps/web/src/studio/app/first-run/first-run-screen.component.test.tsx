@@ -6,7 +6,7 @@ import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio
 import { createTeam, createTerm, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
-import { SETUP_STEPS, type Setup, type SetupStep, type SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
+import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
@@ -14,6 +14,7 @@ import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { never, settingsAnswer } from '../../features/settings/settings.fixture.ts'
 import { clubResponse, detailResponse, tagResponse } from '../../features/terms/terms.fixture.ts'
+import { setupResponse } from './first-run.fixture.ts'
 
 const server = portalServer()
 
@@ -21,30 +22,13 @@ const ADMIN = { ...READER, permissions: ROLE_PERMISSIONS.admin }
 
 let states: Partial<Record<SetupStep, SetupStepState>>
 
-function setupResponse(): Setup {
-  return {
-    isOpen: true,
-    steps: SETUP_STEPS.map((name) => ({ name, state: states[name] ?? 'open' })),
-    counts: {
-      clubs: 0,
-      clubsWithoutCrest: 0,
-      matchdays: 0,
-      fixtures: 0,
-      promises: 0,
-      staff: 1,
-      deciders: 1,
-      publishedPosts: 0,
-    },
-  }
-}
-
 beforeEach(() => {
   states = {}
   window.sessionStorage.clear()
-  server.on(getSetup, setupResponse)
+  server.on(getSetup, () => setupResponse(states))
   server.on(updateSetupStep, ({ params, body }) => {
     states = { ...states, [params.step]: body.state }
-    return setupResponse()
+    return setupResponse(states)
   })
   server.on(listSettings, () => settingsAnswer())
   server.on(listTerms, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))

@@ -82,10 +82,13 @@ export const texts: FirstRunTexts = {
     noCrest: 'No crest: choose it',
     status: 'State',
     complete: 'Complete',
-    stored: ({ count, shown }) =>
+    matched: ({ count, shown }) =>
       plural(count, { one: '1 crest has its club.', other: `${shown} crests have their club.` }),
     unknown: ({ names }) => `No club is called like these files: ${names}.`,
     tooLarge: ({ names }) => `Larger than 512 kB: ${names}.`,
+    unsupported: ({ names }) =>
+      `Not supported: ${names}. Bring the clubs as CSV, TSV or TXT and crests as PNG, JPEG, WebP or SVG.`,
+    unreadable: ({ names }) => `Could not be read: ${names}.`,
     columns: { crest: 'Crest', name: 'Name', short: 'Short', code: 'Code', colours: 'Colours', stadium: 'Stadium' },
     keep: ({ count, shown }) => plural(count, { one: 'Keep 1 club and go on', other: `Keep ${shown} clubs and go on` }),
     note: 'A club without a crest shows its initials',

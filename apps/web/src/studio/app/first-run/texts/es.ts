@@ -90,10 +90,13 @@ export const texts = {
     noCrest: 'Sin escudo: elígelo',
     status: 'Estado',
     complete: 'Completo',
-    stored: ({ count, shown }: { count: number; shown: string }) =>
+    matched: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: '1 escudo ya tiene su club.', other: `${shown} escudos ya tienen su club.` }),
     unknown: ({ names }: { names: string }) => `Ningún club se llama como estos archivos: ${names}.`,
     tooLarge: ({ names }: { names: string }) => `Pesan más de 512 kB: ${names}.`,
+    unsupported: ({ names }: { names: string }) =>
+      `Formato no admitido: ${names}. Trae los clubes en CSV, TSV o TXT y los escudos en PNG, JPEG, WebP o SVG.`,
+    unreadable: ({ names }: { names: string }) => `No ha sido posible leer: ${names}.`,
     columns: {
       crest: 'Escudo',
       name: 'Nombre',

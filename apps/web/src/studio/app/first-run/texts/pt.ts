@@ -80,10 +80,13 @@ export const texts: FirstRunTexts = {
     noCrest: 'Sem emblema: escolha-o',
     status: 'Estado',
     complete: 'Completo',
-    stored: ({ count, shown }) =>
+    matched: ({ count, shown }) =>
       plural(count, { one: '1 emblema já tem clube.', other: `${shown} emblemas já têm clube.` }),
     unknown: ({ names }) => `Nenhum clube tem o nome destes ficheiros: ${names}.`,
     tooLarge: ({ names }) => `Têm mais de 512 kB: ${names}.`,
+    unsupported: ({ names }) =>
+      `Formato não suportado: ${names}. Traga os clubes em CSV, TSV ou TXT e os emblemas em PNG, JPEG, WebP ou SVG.`,
+    unreadable: ({ names }) => `Não foi possível ler: ${names}.`,
     columns: { crest: 'Emblema', name: 'Nome', short: 'Curto', code: 'Código', colours: 'Cores', stadium: 'Estádio' },
     keep: ({ count, shown }) =>
       plural(count, { one: 'Guardar 1 clube e continuar', other: `Guardar ${shown} clubes e continuar` }),
