@@ -53,7 +53,7 @@ const SAME = `
   order by e.at, e.id`
 
 /** Days of the new rows that the figures have not counted yet: a job that runs every minute does. */
-const COUNT_STALE_DAYS = 'select count(*) from usage_days where uses is null'
+const COUNT_STALE_DAYS = 'select count(*) from usage_days where post_uses is null'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'mixed-zone-bench-'))
