@@ -37,9 +37,17 @@ describe('createFairQueue', () => {
     expect(results).toEqual(Array.from({ length: 20 }, (_, index) => index))
   })
 
-  it('goes on after a task that fails', async () => {
+  it.each([
+    ['rejects', () => Promise.reject(new Error('no'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no')
+      },
+    ],
+  ])('continues after a task that %s', async (_how, task) => {
     const queue = createFairQueue(1)
-    const failed = queue.run('a', () => Promise.reject(new Error('no')))
+    const failed = queue.run('a', task)
     const next = queue.run('a', async () => 'yes')
     await expect(failed).rejects.toThrow('no')
     expect(await next).toBe('yes')

@@ -7,9 +7,9 @@ export interface FairQueue {
   run<T>(client: QueueClient, task: () => Promise<T>): Promise<T>
 }
 
-/** Runs up to `concurrency` tasks at a time, one of each waiting client in turn, so that nobody waits for all tasks of another. */
+/** Runs up to `concurrency` tasks at once, round-robin across clients, so that the backlog of one cannot starve the others. */
 export function createFairQueue(concurrency: number): FairQueue {
-  // In the order of their next turn.
+  // A Map keeps the order of insertion, which is the order of turns.
   const waiting = new Map<QueueClient, Task[]>()
   let running = 0
 
@@ -23,7 +23,7 @@ export function createFairQueue(concurrency: number): FairQueue {
     return task
   }
 
-  async function start(): Promise<void> {
+  async function startWorker(): Promise<void> {
     running += 1
     for (let task = takeNext(); task; task = takeNext()) await task()
     running -= 1
@@ -33,9 +33,15 @@ export function createFairQueue(concurrency: number): FairQueue {
     run(client, task) {
       return new Promise((resolve, reject) => {
         const tasks = waiting.get(client) ?? []
-        tasks.push(() => task().then(resolve, reject))
+        tasks.push(async () => {
+          try {
+            resolve(await task())
+          } catch (error) {
+            reject(error)
+          }
+        })
         waiting.set(client, tasks)
-        if (running < concurrency) void start()
+        if (running < concurrency) void startWorker()
       })
     },
   }

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { daysBetween } from '@mixed-zone/contract/rules/days'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countDays, listStoredDays, readUsageState, type StaleDay } from './usage-days.repository.ts'
@@ -39,7 +40,7 @@ export function createUsageDays({ db, getTimeZone }: Pick<Platform, 'db' | 'getT
       days.slice(index * BATCH_DAYS, (index + 1) * BATCH_DAYS),
     )
     // The database reads the next batch while this one is decoded.
-    const statements = createFairQueue(2)
+    const runStatement = pLimit(2)
     const loadBatch = async (batch: readonly StaleDay[]) => {
       for (const { day, stored } of await listStoredDays(db, batch, kind)) {
         const decoded = numbers.decode(day, stored)
@@ -48,7 +49,7 @@ export function createUsageDays({ db, getTimeZone }: Pick<Platform, 'db' | 'getT
         loaded.push(decoded)
       }
     }
-    const ended = await Promise.allSettled(batches.map((batch) => statements.run(kind, () => loadBatch(batch))))
+    const ended = await Promise.allSettled(batches.map((batch) => runStatement(() => loadBatch(batch))))
     // Only now: loads of the same days never overlap.
     for (const result of ended) if (result.status === 'rejected') throw result.reason
     return loaded
