@@ -9,7 +9,7 @@ import { posts } from '../src/platform/database/schema/library.ts'
 import { scratchFolder } from './engines/scratch-folder.ts'
 import type { TestApp } from './start-test-app.ts'
 
-/** A post as an archive has it, in a section that exists. */
+/** A valid archived post in an existing section. Overrides may make it invalid. */
 export const anArchivedPost = (overrides: object = {}) => ({
   section: 'interviews',
   publishedAt: '2019-05-04T18:30:00+02:00',
@@ -19,21 +19,21 @@ export const anArchivedPost = (overrides: object = {}) => ({
 
 export type ImportFolder = Awaited<ReturnType<typeof createImportFolder>>
 
-/** A folder for an import, and the import of it in this process. */
+/** A temporary import folder, and the import of it in this process. */
 export async function createImportFolder({ db, storage, clock, changes }: TestApp) {
   const folder = await mkdtemp(join(scratchFolder(), 'mixed-zone-import-'))
   return {
     path: folder,
 
     /** Objects are written as JSON. */
-    async write(path: string, content: string | Buffer | object): Promise<void> {
+    async write(path: string, content: string | object): Promise<void> {
       const target = join(folder, path)
       await mkdir(dirname(target), { recursive: true })
-      const isBytes = typeof content === 'string' || Buffer.isBuffer(content)
-      await writeFile(target, isBytes ? content : JSON.stringify(content))
+      const isRaw = typeof content === 'string' || content instanceof Uint8Array
+      await writeFile(target, isRaw ? content : JSON.stringify(content))
     },
 
-    async import() {
+    async run() {
       const assets = createAssets({ db, storage, clock })
       const importPost = await createPostImporter({ db, clock, changes, indexPosts, assets })
       const printed: string[] = []
@@ -43,7 +43,7 @@ export async function createImportFolder({ db, storage, clock, changes }: TestAp
         print: (text) => void printed.push(text),
         printError: (text) => void errors.push(text),
       })
-      return { isComplete, last: printed.at(-1) ?? '', errors: errors.join('') }
+      return { isComplete, summary: printed.at(-1) ?? '', errors: errors.join('') }
     },
 
     /** Removes the folder and what was imported. */
@@ -54,7 +54,7 @@ export async function createImportFolder({ db, storage, clock, changes }: TestAp
   }
 }
 
-export function listImported({ db }: TestApp) {
+export function listImportedPosts({ db }: TestApp) {
   const { id, importKey: key, version, publishedAt, outAt, state } = posts
   return db
     .select({ id, key, version, publishedAt, outAt, state })

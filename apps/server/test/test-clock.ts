@@ -4,7 +4,7 @@ import type { Clock } from '../src/platform/clock/clock.ts'
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   moveTo(moment: Date): void
-  advance(milliseconds: number): void
+  advance(durationMs: number): void
   /** Back to the start; call it in `afterEach`. */
   reset(): void
 }
@@ -17,8 +17,8 @@ export function createTestClock(start: Date = BUILT_AT): TestClock {
     moveTo(moment) {
       now = moment
     },
-    advance(milliseconds) {
-      now = new Date(now.getTime() + milliseconds)
+    advance(durationMs) {
+      now = new Date(now.getTime() + durationMs)
     },
     reset() {
       now = start

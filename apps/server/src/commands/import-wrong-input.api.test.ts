@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anArchivedPost, createImportFolder, type ImportFolder, listImported } from '../../test/import-folder.ts'
+import { anArchivedPost, createImportFolder, type ImportFolder, listImportedPosts } from '../../test/import-folder.ts'
 import { drawPicture } from '../../test/insert-assets.ts'
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => archive.remove())
 
 const write = (path: string, content: string | Buffer | object) => archive.write(path, content)
-const run = () => archive.import()
+const run = () => archive.run()
 
 describe('npm run import › wrong input', () => {
   it.each<[string, Record<string, string | object>, string]>([
@@ -131,10 +131,10 @@ describe('npm run import › wrong input', () => {
     for (const [path, content] of Object.entries(files)) await write(path, content)
     await write('good.json', anArchivedPost())
     await write('zz-good.json', anArchivedPost())
-    const { isComplete, errors, last } = await run()
+    const { isComplete, errors, summary } = await run()
     expect([isComplete, errors]).toEqual([false, expect.stringContaining(expected)])
-    expect(last).toContain('3 posts: 2 new')
-    expect((await listImported(test)).map(({ key }) => key)).toEqual(['good', 'zz-good'])
+    expect(summary).toContain('3 posts: 2 new')
+    expect((await listImportedPosts(test)).map(({ key }) => key)).toEqual(['good', 'zz-good'])
   })
 
   it('reports a truncated picture without leaving a post', async () => {
@@ -142,9 +142,9 @@ describe('npm run import › wrong input', () => {
     await write('x.jpg', picture.subarray(0, Math.floor(picture.length / 2)))
     await write('bad.json', anArchivedPost({ assets: [{ file: 'x.jpg' }] }))
     await write('good.json', anArchivedPost())
-    const { errors, last } = await run()
+    const { errors, summary } = await run()
     expect(errors).toMatch(/^bad\.json: /)
-    expect(last).toContain('2 posts: 1 new')
+    expect(summary).toContain('2 posts: 1 new')
   })
 
   it('follows no symbolic link: neither a post, nor a folder, nor a file', async () => {
@@ -161,7 +161,7 @@ describe('npm run import › wrong input', () => {
     const { errors } = await run()
     await rm(outside, { recursive: true })
     expect(errors.match(/is a symbolic link, which is not followed/g)).toHaveLength(6)
-    expect(await listImported(test)).toEqual([])
+    expect(await listImportedPosts(test)).toEqual([])
   })
 
   it('imports the first of two posts with the same key', async () => {
@@ -169,9 +169,9 @@ describe('npm run import › wrong input', () => {
       anArchivedPost({ key: 'a' }),
       anArchivedPost({ key: 'a', translations: { es: { title: 'Otro' } } }),
     ])
-    const { errors, last } = await run()
+    const { errors, summary } = await run()
     expect(errors).toBe('posts.json, post 2: the key "a" belongs to an earlier post of this folder\n')
-    expect(last).toContain('1 new')
+    expect(summary).toContain('1 new')
   })
 
   it('prints no control characters of a file name', async () => {

@@ -4,7 +4,7 @@ import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anArchivedPost, createImportFolder, type ImportFolder, listImported } from '../../test/import-folder.ts'
+import { anArchivedPost, createImportFolder, type ImportFolder, listImportedPosts } from '../../test/import-folder.ts'
 import { drawPicture } from '../../test/insert-assets.ts'
 import { insertCategory, insertTag, insertTeam } from '../../test/insert-posts.ts'
 import { type EndedProcess, runProcess } from '../../test/run-process.ts'
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => archive.remove())
 
 const write = (path: string, content: string | Buffer | object) => archive.write(path, content)
-const run = () => archive.import()
+const run = () => archive.run()
 const read = async (id = 0) => (await test.call(getPost, { token, locale: 'es', body: { id: String(id) } })).answer()
 
 async function insertFixture(): Promise<void> {
@@ -75,8 +75,8 @@ describe('npm run import › a post', () => {
         },
       }),
     )
-    expect(await run()).toMatchObject({ isComplete: true, errors: '', last: expect.stringContaining('1 new') })
-    const [row] = await listImported(test)
+    expect(await run()).toMatchObject({ isComplete: true, errors: '', summary: expect.stringContaining('1 new') })
+    const [row] = await listImportedPosts(test)
     const publishedAt = new Date('2019-05-04T16:30:00Z')
     expect(row).toMatchObject({ key: 'derby', state: 'published', publishedAt, outAt: publishedAt })
     const post = await read(row?.id)
@@ -119,7 +119,7 @@ describe('npm run import › a post', () => {
     await write('derby/a.jpg', await drawPicture({ colour: '#112233' }))
     await write('derby/b gol.jpg', await drawPicture())
     expect(await run()).toMatchObject({ isComplete: true, errors: '' })
-    const [row] = await listImported(test)
+    const [row] = await listImportedPosts(test)
     const post = await read(row?.id)
     expect(row?.key).toBe('derby')
     expect(post.assets.map(({ name }) => name)).toEqual(['a.jpg', 'b gol.jpg'])
@@ -142,11 +142,11 @@ describe('npm run import › repeated', () => {
     for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) {
       await write(`${name}.jpg`, await drawPicture({ width: 300 + index, height: 200 }))
     }
-    expect((await run()).last).toContain('2 new, 0 updated, 0 unchanged')
-    const before = await listImported(test)
+    expect((await run()).summary).toContain('2 new, 0 updated, 0 unchanged')
+    const before = await listImportedPosts(test)
     const stored = await test.db.select().from(assets).orderBy(assets.id)
-    expect((await run()).last).toContain('0 new, 0 updated, 2 unchanged')
-    expect(await listImported(test)).toEqual(before)
+    expect((await run()).summary).toContain('0 new, 0 updated, 2 unchanged')
+    expect(await listImportedPosts(test)).toEqual(before)
     expect(await test.db.select().from(assets).orderBy(assets.id)).toEqual(stored)
 
     await write('posts.json', [
@@ -157,8 +157,8 @@ describe('npm run import › repeated', () => {
         translations: { en: { title: 'Other' } },
       }),
     ])
-    expect((await run()).last).toContain('0 new, 1 updated, 1 unchanged')
-    const after = await listImported(test)
+    expect((await run()).summary).toContain('0 new, 1 updated, 1 unchanged')
+    const after = await listImportedPosts(test)
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     const post = await read(after[1]?.id)
     expect(post.assets.map(({ name, credit }) => [name, credit])).toEqual([
@@ -174,10 +174,10 @@ describe('npm run import › repeated', () => {
     await write('derby.json', anArchivedPost({ assets: [{ file: 'a.jpg' }] }))
     await write('a.jpg', await drawPicture({ width: 300 }))
     await run()
-    const [row] = await listImported(test)
+    const [row] = await listImportedPosts(test)
     const before = (await read(row?.id)).assets[0]
     await write('a.jpg', await drawPicture({ width: 310 }))
-    expect((await run()).last).toContain('1 updated')
+    expect((await run()).summary).toContain('1 updated')
     const after = (await read(row?.id)).assets[0]
     expect(after).toMatchObject({ id: before?.id, width: 310 })
     expect(after?.url).not.toBe(before?.url)
@@ -189,7 +189,7 @@ describe('npm run import › repeated', () => {
       `${JSON.stringify(anArchivedPost({ key: 'a' }))}\n\n${JSON.stringify(anArchivedPost({ key: 'b' }))}`,
     )
     await run()
-    const [a, b] = await listImported(test)
+    const [a, b] = await listImportedPosts(test)
     await test.db.insert(sharedDocuments).values({ postId: a?.id ?? 0, state: Buffer.from([0, 0]), schemaVersion: 1 })
     await test.db
       .update(posts)
@@ -197,7 +197,7 @@ describe('npm run import › repeated', () => {
       .where(eq(posts.id, b?.id ?? 0))
     const changed = { translations: { es: { title: 'Otro' } } }
     await write('posts.jsonl', ['a', 'b'].map((key) => JSON.stringify(anArchivedPost({ key, ...changed }))).join('\n'))
-    expect(await run()).toMatchObject({ isComplete: true, last: expect.stringContaining('2 kept') })
+    expect(await run()).toMatchObject({ isComplete: true, summary: expect.stringContaining('2 kept') })
     const titles = await test.db
       .select({ title: postTranslations.title })
       .from(postTranslations)
@@ -220,7 +220,7 @@ describe('npm run import › as a process', () => {
       stdout: expect.stringContaining('1 new'),
       stderr: '',
     })
-    const [row] = await listImported(test)
+    const [row] = await listImportedPosts(test)
     expect((await read(row?.id)).title).toBe('Un título')
     await write('bad.json', anArchivedPost({ tags: ['other'] }))
     expect(await importProcess(archive.path)).toMatchObject({

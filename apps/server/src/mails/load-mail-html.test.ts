@@ -42,12 +42,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('renders, built and on its own, what the source renders', async () => {
+it('renders the same HTML from the standalone build as from the source', async () => {
   const render = loadMailHtml(join(folder, 'mail-html.js'))
   expect(await render(page)).toBe(await renderMailHtml(page))
 })
 
-it('says what is missing where nothing was built, and works once it was', async () => {
+it('rejects with the path of the missing build', async () => {
   const render = loadMailHtml(join(folder, 'missing.js'))
   await expect(render(page)).rejects.toThrow('missing.js')
 })
