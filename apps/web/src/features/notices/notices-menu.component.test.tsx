@@ -49,7 +49,11 @@ describe.each(Object.entries(TEXTS))('Notices in the header in %s', (locale, tex
     ])
     expect(panel.getByText(texts.recalled)).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: texts.read }))
-    expect(await screen.findByRole('button', { name: texts.quiet })).toBeInTheDocument()
+    const bell = await screen.findByRole('button', { name: texts.quiet })
+    // The button has gone; the focus stays in the panel, so that Escape still closes it.
+    await user.keyboard('{Escape}')
+    expect(bell).toHaveAttribute('aria-expanded', 'false')
+    expect(bell).toHaveFocus()
     expect(server.requestsTo(markNoticesRead).map(({ body }) => body)).toEqual([{}])
   })
 })

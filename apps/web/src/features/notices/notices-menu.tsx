@@ -1,7 +1,8 @@
 import type { Notice } from '@mixed-zone/contract/schemas/notices'
 import { paths } from '@mixed-zone/contract/screens'
 import { Ban, Bell, PenLine } from 'lucide-react'
-import { readNotices } from '../../api/notices.ts'
+import { useRef } from 'react'
+import { markNoticesAsRead } from '../../api/notices.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -16,12 +17,20 @@ interface NoticesMenuProps {
   readonly unread: number
 }
 
-/** The bell of the header: what was corrected or withdrawn of what the reader has. */
+/** The bell in the header: corrections and withdrawals of what the reader has downloaded. */
 export function NoticesMenu({ notices, unread }: NoticesMenuProps) {
   const texts = useTexts(noticesTexts)
+  const heading = useRef<HTMLHeadingElement | null>(null)
   const dot = unread > 0 && (
     <span aria-hidden="true" className="absolute top-2 right-2 size-2.5 rounded-pill bg-accent" />
   )
+
+  function handleReadAll(): void {
+    // The button disappears, and Escape closes the panel only while it has the focus.
+    heading.current?.focus()
+    void markNoticesAsRead()
+  }
+
   return (
     <Disclosure
       label={dot}
@@ -30,16 +39,18 @@ export function NoticesMenu({ notices, unread }: NoticesMenuProps) {
       align="end"
       isChevronHidden
       className="relative"
-      // As wide as the screen on phones, where the bell is far from its edge.
+      // Full width on phones, because anchored to the bell it would leave the viewport.
       panelClassName="max-sm:fixed max-sm:inset-x-4 max-sm:top-16 max-sm:max-w-none"
     >
       <section aria-label={texts.title} className="sm:w-84">
         <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 pb-2">
-          <h2 className="text-18 font-semibold">{texts.title}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-18 font-semibold">
+            {texts.title}
+          </h2>
           {unread > 0 && (
             <button
               type="button"
-              onClick={() => void readNotices()}
+              onClick={handleReadAll}
               className="touch-target underlined rounded-control text-14 font-semibold"
             >
               {texts.readAll}
@@ -81,17 +92,17 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
       </time>
     </>
   )
-  const look = classNames('flex items-start gap-3 px-4 py-3', !isRead && 'bg-accent-wash')
+  const rowClass = classNames('flex items-start gap-3 px-4 py-3', !isRead && 'bg-accent-wash')
   return (
     <li className="border-b border-line last:border-b-0">
-      {/* A withdrawn post has no page any more. */}
+      {/* A withdrawn post no longer has a page. */}
       {kind === 'withdrawal' ? (
-        <div className={look}>{content}</div>
+        <div className={rowClass}>{content}</div>
       ) : (
         <Link
           href={paths.post({ locale, id: postId })}
-          onClick={() => void readNotices([notice.id])}
-          className={classNames(look, 'outline-offset-[-3px] hover:bg-sunken')}
+          onClick={() => void markNoticesAsRead([notice.id])}
+          className={classNames(rowClass, 'outline-offset-[-3px] hover:bg-sunken')}
         >
           {content}
         </Link>
