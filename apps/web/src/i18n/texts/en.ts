@@ -47,6 +47,8 @@ export const texts: BaseTexts = {
     account: 'Account',
     accountMenu: ({ name }) => `${name}’s account`,
     signOut: 'Sign out',
+    signOutUnchecked:
+      'We cannot check whether this browser has work that was not sent. Signing out deletes it. Sign out?',
     language: 'Language',
     theme: 'Appearance',
     themeSystem: 'Same as system',

@@ -48,6 +48,8 @@ export const texts = {
     account: 'Cuenta',
     accountMenu: ({ name }: { name: string }) => `Cuenta de ${name}`,
     signOut: 'Cerrar sesión',
+    signOutUnchecked:
+      'No se puede comprobar si queda trabajo sin enviar en este navegador. Si cierras sesión, se borra. ¿Cerrar sesión?',
     language: 'Idioma',
     theme: 'Aspecto',
     themeSystem: 'Como el sistema',

@@ -47,6 +47,8 @@ export const texts: BaseTexts = {
     account: 'Conta',
     accountMenu: ({ name }) => `Conta de ${name}`,
     signOut: 'Terminar sessão',
+    signOutUnchecked:
+      'Não é possível verificar se há trabalho por enviar neste navegador. Ao terminar a sessão, é apagado. Terminar a sessão?',
     language: 'Idioma',
     theme: 'Aspeto',
     themeSystem: 'Como o sistema',
