@@ -1,20 +1,24 @@
+import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { Switch } from '../../ui/primitives/switch.tsx'
 import { TextInput } from '../../ui/primitives/text-input.tsx'
+import { useCommands } from '../shared/commands.ts'
 import { Kbd } from '../shared/kbd.tsx'
 import { sharedTexts } from '../shared/shared-texts.ts'
 import { setHasSingleKeys, type Shortcut, useShortcutGroups, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { matchScore } from './palette/fuzzy-match.ts'
 import { studioTexts } from './studio-texts.ts'
 
-/** `?` lists the shortcuts that work everywhere, and those of the screen in view. */
+/** The shortcuts that work everywhere and those of the screen in view. Opens with `?`, and from the palette for those without single keys. */
 export function ShortcutSheet() {
   const texts = useTexts(studioTexts).shortcuts
   const { everywhere } = useTexts(sharedTexts).shortcuts
   const [isOpen, setIsOpen] = useState(false)
-  useShortcuts(everywhere, [{ keys: '?', label: texts.title, run: () => setIsOpen(true) }])
+  const open = () => setIsOpen(true)
+  useShortcuts(everywhere, [{ keys: '?', label: texts.title, run: open }])
+  useCommands([{ id: 'shortcuts', label: texts.title, icon: Keyboard, keys: '?', run: open }])
   return (
     <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} size="widest" title={texts.title} subtitle={texts.intro}>
       <ShortcutLists />
@@ -26,18 +30,18 @@ function ShortcutLists() {
   const texts = useTexts(studioTexts).shortcuts
   const { everywhere, lists } = useTexts(sharedTexts).shortcuts
   const { groups, hasSingleKeys } = useShortcutGroups()
-  const [text, setText] = useState('')
+  const [query, setQuery] = useState('')
   const byTitle = Map.groupBy(groups, ({ title }) => title)
-  const own = new Set(
+  const claimedKeys = new Set(
     groups.flatMap(({ list }) => list()).flatMap(({ keys, isFallback = false }) => (isFallback ? [] : [keys])),
   )
-  // Components register in the order in which they are mounted, which says nothing to a reader.
+  // Groups register in the order of mounting, which means nothing to the reader.
   const titles = new Set([everywhere, ...[...byTitle.keys()].filter((title) => title !== lists), lists])
-  const found = [...titles].flatMap((title) => {
+  const visibleGroups = [...titles].flatMap((title) => {
     const shortcuts = (byTitle.get(title) ?? [])
       .flatMap(({ list }) => list())
-      .filter(({ keys, isFallback = false }) => !isFallback || !own.has(keys))
-    const lines = [...Map.groupBy(shortcuts, ({ label }) => label)].filter(([label]) => matchScore(label, text) > 0)
+      .filter(({ keys, isFallback = false }) => !isFallback || !claimedKeys.has(keys))
+    const lines = [...Map.groupBy(shortcuts, ({ label }) => label)].filter(([label]) => matchScore(label, query) > 0)
     return lines.length === 0 ? [] : [{ title, lines }]
   })
   return (
@@ -47,17 +51,16 @@ function ShortcutLists() {
         type="search"
         aria-label={texts.search}
         placeholder={texts.search}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
         className="mb-5 sm:max-w-60"
       />
-      {found.length === 0 && (
-        <p role="status" className="mb-6 text-muted">
-          {texts.none}
-        </p>
-      )}
+      {/* Always there, so that screen readers announce the change. */}
+      <p role="status" className={visibleGroups.length === 0 ? 'mb-6 text-muted' : undefined}>
+        {visibleGroups.length === 0 && texts.none}
+      </p>
       <div className="gap-x-8 sm:columns-2 lg:columns-3">
-        {found.map(({ title, lines }) => (
+        {visibleGroups.map(({ title, lines }) => (
           <section key={title} className="mb-6 break-inside-avoid">
             <h3 className="headline-16 mb-1 border-b-3 border-ink pb-2">{title}</h3>
             <dl>
@@ -83,14 +86,14 @@ function ShortcutLine({ label, shortcuts }: { readonly label: string; readonly s
       <dd className="flex gap-1.5">
         <span className="sr-only">{keys.join(', ')}</span>
         {keys
-          // Of several, each is one sign: "X Shift+X" are two ways, not three keys.
+          // Alternatives are one key cap each: "X" or "Shift+X".
           .flatMap((each) => (keys.length === 1 ? each.split(/[ +]/) : [each]))
           .map((key, index) => (
-            <Kbd key={`${key} ${index}`}>{KEY_SIGNS[key] ?? key}</Kbd>
+            <Kbd key={`${key} ${index}`}>{KEY_SYMBOLS[key] ?? key}</Kbd>
           ))}
       </dd>
     </div>
   )
 }
 
-const KEY_SIGNS: Readonly<Partial<Record<string, string>>> = { Enter: '↵', Escape: 'Esc' }
+const KEY_SYMBOLS: Readonly<Partial<Record<string, string>>> = { Enter: '↵', Escape: 'Esc' }

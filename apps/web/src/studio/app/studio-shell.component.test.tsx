@@ -74,9 +74,14 @@ describe('Presence', () => {
     ] as const
     server.on(getPresence, () => ({ colleagues: [...colleagues] }))
     server.on(reportPresence, () => ({ colleagues: [...colleagues] }))
-    await openDesk('?open=12')
-    const list = within(await screen.findByRole('list', { name: 'Colleagues in the studio' }))
-    expect(list.getByText('Ruth Aldana · Requests')).toBeInTheDocument()
+    const user = await openDesk('?open=12')
+    await user.click(await screen.findByRole('button', { name: 'Colleagues in the studio: 2' }))
+    const list = within(screen.getByRole('list', { name: 'Colleagues in the studio' }))
+    const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(shown).toEqual([
+      expect.stringContaining('Ruth Aldana · Requests'),
+      expect.stringContaining('Ivo Sol · People'),
+    ])
     expect(server.requestsTo(reportPresence)[0]?.body).toEqual({ screen: 'studioRequests', subjectId: '12' })
   })
 })

@@ -20,7 +20,7 @@ interface ShortcutGroup {
 
 interface ShortcutState {
   readonly groups: readonly ShortcutGroup[]
-  /** Speech input may press letters by accident, so they can be switched off. */
+  /** Speech input may press single characters by accident, so they can be switched off. */
   readonly hasSingleKeys: boolean
 }
 
@@ -65,6 +65,9 @@ const SEQUENCE_MS = 1500
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]'
 
+/** What speech input types: letters and signs, but not `Enter` or `Delete`. */
+const SINGLE_CHARACTER = /^(Shift\+)?.$/u
+
 /** Listens for shortcuts. Returns a function that stops it. */
 export function startShortcuts(): () => void {
   let firstKey: { readonly name: string; readonly at: number } | null = null
@@ -105,7 +108,7 @@ function keyName(event: KeyboardEvent): string | null {
 /** Whether the key belongs to the element that has the focus, or to an open dialog. */
 function isTyping({ target }: KeyboardEvent, name: string): boolean {
   if (name.startsWith('Ctrl+')) return false
-  if (!useShortcutGroups.getState().hasSingleKeys && name.length <= 'Shift+X'.length && name !== 'Escape') return true
+  if (!useShortcutGroups.getState().hasSingleKeys && SINGLE_CHARACTER.test(name)) return true
   if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null) return true
   if (!(target instanceof Element)) return false
   if (name === 'Enter' || name === ' ') return target.closest('a, button, input, [role=menuitem]') !== null
