@@ -36,7 +36,7 @@ import { BottomNavigation } from './bottom-navigation.tsx'
 import { plannedInvitations } from './first-run/planned-invitations.ts'
 import { PaletteButton } from './palette/palette.tsx'
 import { clearRecentItems } from './palette/recent-items.ts'
-import { PresenceAvatars } from './presence.tsx'
+import { PresenceAvatars, PresenceReporter } from './presence.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useSideBarGroups } from './side-bar-entries.ts'
@@ -87,6 +87,7 @@ export function StudioFrame() {
         </main>
         {isPhone && !isFirstRun && <BottomNavigation />}
       </div>
+      <PresenceReporter />
       <ShortcutSheet />
       <NavigationKeys />
       <PostCommands />

@@ -64,6 +64,7 @@ describe('Side bar', () => {
 describe('Presence', () => {
   it('tells colleagues the screen, and shows who else is there', async () => {
     const colleagues = [
+      { personId: '4', name: 'Ivo Sol', screen: 'studioPeople', subjectId: null, since: '2026-11-15T18:00:00.000Z' },
       {
         personId: '9',
         name: 'Ruth Aldana',
@@ -235,6 +236,16 @@ describe('Shortcuts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('?')
     expect(screen.queryByRole('dialog')).toBeNull()
+    // The way back for those without single keys, and for phones.
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard('keyboard')
+    await user.click(await screen.findByRole('option', { name: /^Keyboard shortcuts/ }))
+    const again = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    await user.click(again.getByRole('switch', { name: 'Shortcuts of a single letter' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
   })
 })
 
