@@ -37,7 +37,7 @@ test.describe('Design page', () => {
     expect(await findAxeViolationsInBothThemes(page, '[data-trigger="Select"]')).toEqual([])
   })
 
-  test('shows the focus on every tab stop', async ({ page }) => {
+  test('shows a focus ring on every tab stop', async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).click()
     const stops = await page.evaluateHandle(() => {
       const stops: { element: string; isVisible: boolean }[] = []
@@ -45,7 +45,12 @@ test.describe('Design page', () => {
         if (!(target instanceof Element)) return
         // A visually hidden control (a file input, a radio of a segment) draws its ring around a parent.
         const candidates = [target, target.parentElement, target.parentElement?.parentElement]
-        const hasRing = candidates.some((each) => each && getComputedStyle(each).outlineStyle === 'solid')
+        const hasRing = candidates.some((each) => {
+          if (!each) return false
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+          const isTransparent = outlineColor.endsWith(', 0)') || outlineColor.endsWith('/ 0)')
+          return outlineStyle === 'solid' && outlineWidth !== '0px' && !isTransparent
+        })
         const { width } = target.getBoundingClientRect()
         stops.push({ element: target.outerHTML.slice(0, 120), isVisible: hasRing && width > 0 })
       })
@@ -67,10 +72,10 @@ test.describe('Design page', () => {
     await expect(html).toHaveCSS('background-color', 'rgb(10, 16, 29)')
   })
 
-  test('copies a text to the clipboard and confirms it', async ({ page, context }) => {
+  test('copies text to the clipboard and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const buttons = page.locator('#buttons')
-    // From the heading of the section: the button is hundreds of tab stops away from the top.
+    // From the heading of the section, which saves the tab stops of the sections before it.
     await buttons
       .getByRole('heading')
       .first()
@@ -97,8 +102,8 @@ test.describe('Design page on a phone', () => {
 test.describe('Design page at 320 px', () => {
   test.use(DEVICES.narrow)
 
-  test('does not scroll horizontally in any language, also at 400 % zoom', async ({ page }) => {
-    // 320 × 256 is a desk of 1280 × 1024 at 400 %.
+  test('does not scroll horizontally in any language, even at 400 % zoom', async ({ page }) => {
+    // 320 × 256 is what a 1280 × 1024 desktop has at 400 % zoom.
     for (const viewport of [DEVICES.narrow.viewport, { width: 320, height: 256 }]) {
       await page.setViewportSize(viewport)
       for (const locale of LOCALES) {
@@ -114,10 +119,12 @@ interface ScrollStep {
   readonly top: number
 }
 
-/** Presses the button that scrolls to the top, and records the scroll position until it rests. */
+/** Presses the button that scrolls to the top, and records the scroll position until scrolling ends. */
 async function scrollToTop(page: Page): Promise<ScrollStep[]> {
   const button = page.getByRole('button', { name: 'Back to the top' })
   await button.scrollIntoViewIfNeeded()
+  // The scroll event of that comes with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return button.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -145,9 +152,12 @@ test.describe('Scrolling to an element', () => {
     const steps = await scrollToTop(page)
     const [first, last] = [steps.at(0), steps.at(-1)]
     expect(last?.top).toBeLessThan(200)
-    expect((last?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThan(300)
-    // Ease-in: before half of the time, less than half of the way.
-    const early = steps.filter(({ atMs }) => atMs - (first?.atMs ?? 0) < 200)
-    expect(Math.min(...early.map(({ top }) => top))).toBeGreaterThan((first?.top ?? 0) / 2)
+    const durationMs = (last?.atMs ?? 0) - (first?.atMs ?? 0)
+    expect(durationMs).toBeGreaterThan(300)
+    // A busy machine draws the last frame late.
+    expect(durationMs).toBeLessThan(1500)
+    // Ease-in: a third of the way in the first half of the time; at constant speed it would be half.
+    const firstHalf = steps.filter(({ atMs }) => atMs - (first?.atMs ?? 0) < durationMs / 2)
+    expect(firstHalf.at(-1)?.top).toBeGreaterThan((first?.top ?? 0) * 0.58)
   })
 })
