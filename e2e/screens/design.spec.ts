@@ -48,7 +48,7 @@ test.describe('Design page', () => {
         const hasRing = candidates.some((each) => {
           if (!each) return false
           const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
-          const isTransparent = outlineColor.endsWith(', 0)') || outlineColor.endsWith('/ 0)')
+          const isTransparent = /^rgba\(.*, 0\)$|\/ 0\)$/.test(outlineColor)
           return outlineStyle === 'solid' && outlineWidth !== '0px' && !isTransparent
         })
         const { width } = target.getBoundingClientRect()
