@@ -57,8 +57,12 @@ test.describe('Requests with two admins', () => {
     await test.step('each sees that the other is there', async () => {
       await own.open({ text: companyName })
       await theirs.open({ text: companyName })
+      await own.colleaguesButton.click()
       await expect(own.colleagues.getByText('Ruth Aldana · Solicitudes')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await theirs.colleaguesButton.click()
       await expect(theirs.colleagues.getByText(`${ownName} · Solicitudes`)).toBeVisible()
+      await colleague.keyboard.press('Escape')
     })
 
     await test.step('a decision of the colleague moves this desk on, and says so', async () => {

@@ -35,6 +35,7 @@ export function requestsDesk(page: Page) {
     panel: (name: string) => page.getByRole('complementary', { name, exact: true }),
     bulkBar: page.getByRole('group', { name: 'Acciones sobre lo marcado' }),
     selectPage: page.getByRole('checkbox', { name: 'Seleccionar toda la página' }),
+    colleaguesButton: page.getByRole('button', { name: /^Colegas en el estudio: / }),
     colleagues: page.getByRole('list', { name: 'Colegas en el estudio' }),
     /** What a screen reader announces about something that can be undone. */
     undoStatus: (text: string) => page.getByRole('status').filter({ hasText: text }),
