@@ -71,6 +71,14 @@ describe('npm run import › wrong input', () => {
       'cannot be stored',
     ],
     [
+      'a picture in a text that is no file of the post',
+      {
+        'derby/post.json': anArchivedPost(),
+        'derby/es.md': '# El derbi\n\n![x](gol.jpg)',
+      },
+      'derby: the picture "gol.jpg" of the text is not among its assets',
+    ],
+    [
       'a figure without an asset',
       {
         'bad.json': anArchivedPost({ translations: { es: { title: 'a', body: '<figure data-asset="1"></figure>' } } }),

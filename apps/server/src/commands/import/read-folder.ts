@@ -1,7 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { type ImportedPost, ImportProblem, type OpenFile, parseImportedPost } from '../../modules/library/library.ts'
 import { decode, openSafeFolder, type SafeFolder } from './safe-folder.ts'
-import { parseTextFile, placeFigures, TEXT_FORMATS, type TextFile } from './text-files.ts'
+import { parseTextFile, TEXT_FORMATS, type TextFile } from './text-files.ts'
 
 const MAX_POST_BYTES = 5_000_000
 const MAX_LIST_BYTES = 64_000_000
@@ -130,9 +130,9 @@ async function loadPostFolder(folder: SafeFolder, path: string, names: readonly 
   for (const locale of LOCALES) {
     const file = await readTextFile(folder, { path, names }, locale)
     if (!file) continue
-    const { title, body } = parseTextFile(file)
+    const { title, body } = parseTextFile(file, files)
     const inJson = isObject(given[locale]) ? given[locale] : {}
-    translations[locale] = { ...(title !== null && { title }), ...inJson, body: placeFigures(body, files) }
+    translations[locale] = { ...(title !== null && { title }), ...inJson, body }
   }
   return {
     post: parseImportedPost({ key: path, ...value, assets, translations }),

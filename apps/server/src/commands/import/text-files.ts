@@ -1,5 +1,8 @@
 import { escapeUTF8 } from 'entities'
 import { marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+import { ImportProblem } from '../../modules/library/library.ts'
+import { NON_TEXT_TAGS } from '../../platform/html/clean-body.ts'
 import { htmlToText } from '../../platform/html/html-to-text.ts'
 
 export const TEXT_FORMATS = ['md', 'html', 'txt'] as const
@@ -18,11 +21,33 @@ interface ParsedText {
   readonly body: string
 }
 
-/** Reads a text of a post. Its first heading of the first level is the title, in plain text the first line. */
-export function parseTextFile({ format, content }: TextFile): ParsedText {
+/**
+ * In parsed HTML, without comments and with ">" in attributes escaped. A heading that was never closed contains the rest of the text, which is
+ * no title.
+ */
+const TITLE = /<h1\b[^>]*>((?:(?!<(?:p|h[1-6]|ul|ol|table|blockquote|div)\b).)*)<\/h1>/s
+
+const WEB_ADDRESS = /^(?:https?:)?\/\//i
+
+/** A `data:` address contains a whole picture. */
+const MAX_SHOWN_CHARACTERS = 200
+
+/**
+ * Reads a text of a post with these files. The first `<h1>` is the title; in plain text, the first line. Rejects with an `ImportProblem` if it
+ * has a picture that is neither a file of the post nor on the web.
+ */
+export function parseTextFile({ format, content }: TextFile, files: readonly string[]): ParsedText {
   if (format === 'txt') return parsePlainText(content)
-  const html = format === 'md' ? marked.parse(content, { async: false }) : content
-  const heading = /<h1\b[^>]*>(.*?)<\/h1>/is.exec(html)
+  const source = format === 'md' ? marked.parse(content, { async: false }) : content
+  const html = sanitizeHtml(source, {
+    allowedTags: false,
+    allowedAttributes: false,
+    // The filter removes them with their content, so that no pattern finds a heading in a script.
+    allowVulnerableTags: true,
+    exclusiveFilter: ({ tag }) => NON_TEXT_TAGS.includes(tag),
+    transformTags: { img: (_, { src = '' }) => placeFigure(src, files) },
+  })
+  const heading = TITLE.exec(html)
   if (!heading) return { title: null, body: html }
   return { title: htmlToText(heading[1] ?? ''), body: html.replace(heading[0], '') }
 }
@@ -39,22 +64,18 @@ function parsePlainText(content: string): ParsedText {
   }
 }
 
-const IMAGE = /<img\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi
-
-/** Replaces pictures of the post by figures with their number. Others are removed when the body is sanitised: nothing is fetched. */
-export function placeFigures(html: string, files: readonly string[]): string {
-  return html
-    .replace(IMAGE, (image: string, source: string) => {
-      const index = files.indexOf(decodeSource(source))
-      return index < 0 ? image : `<figure data-asset="${index + 1}"></figure>`
-    })
-    .replace(/<p>\s*(<figure data-asset="\d+"><\/figure>)\s*<\/p>/g, '$1')
+/** A picture of the post becomes a figure with its number. One with a web address is dropped by `cleanBody`: nothing is fetched. */
+function placeFigure(source: string, files: readonly string[]): sanitizeHtml.Tag {
+  const index = files.indexOf(decodePath(source.replace(/^\.\//, '')))
+  if (index >= 0) return { tagName: 'figure', attribs: { 'data-asset': String(index + 1) } }
+  if (source === '' || WEB_ADDRESS.test(source)) return { tagName: 'img', attribs: {} }
+  throw new ImportProblem(`the picture "${source.slice(0, MAX_SHOWN_CHARACTERS)}" of the text is not among its assets`)
 }
 
-function decodeSource(source: string): string {
+function decodePath(path: string): string {
   try {
-    return decodeURIComponent(source).replace(/^\.\//, '')
+    return decodeURIComponent(path)
   } catch {
-    return source
+    return path
   }
 }

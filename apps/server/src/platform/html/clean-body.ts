@@ -9,6 +9,9 @@ const LIST_START = /^(?:[1-9]\d{0,2}|1000)$/
 /** Documents of the editor may be ten levels deeper. */
 const MAX_DEPTH = 40
 
+/** Their content is no text and is removed with them. */
+export const NON_TEXT_TAGS = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp']
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -50,8 +53,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: MAX_DEPTH,
   // A figure has no content: what stands inside one moves behind it.
   selfClosing: ['br', 'hr', 'figure'],
-  // Their content is no text and is removed with them.
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'xmp'],
+  nonTextTags: NON_TEXT_TAGS,
   transformTags: {
     // The page already has its headline.
     h1: 'h2',
