@@ -6,6 +6,7 @@ import { insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { postDesk } from '../../../../test/post-desk.ts'
 import { postFacts } from '../../../platform/database/schema/drafts.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
+import { studioEvents } from '../../../platform/database/schema/studio.ts'
 import { deleteExpiredFiles } from './inbox.repository.ts'
 
 const desk = postDesk()
@@ -86,6 +87,15 @@ describe('POST studio/inbox/delete', () => {
       deleted: 1,
     })
     expect((await desk.detail(post)).assets).toMatchObject([{ id: kept }])
+  })
+
+  it('tells colleagues that the inbox has changed', async () => {
+    const ids = [await addFile('one.txt')]
+    await desk.test.db.delete(studioEvents)
+    ;(await desk.test.call(deleteInboxFiles, { token: desk.writer.token, body: { ids } })).answer()
+    expect(await desk.test.db.select().from(studioEvents)).toMatchObject([
+      { kind: 'post', permission: 'posts', subjectId: 'inbox' },
+    ])
   })
 })
 

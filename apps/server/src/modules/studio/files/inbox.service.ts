@@ -14,6 +14,7 @@ import type { CreatePostService } from '../posts/create-post.service.ts'
 import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
 import { assetOfInbox } from '../posts/load-draft.ts'
 import type { PresentAsset } from '../posts/post-detail.presenter.ts'
+import { INBOX_SUBJECT } from '../uploads/add-file.ts'
 import {
   countInboxFiles,
   deleteExpiredFiles,
@@ -90,6 +91,7 @@ export function createInboxService({ db, backgroundDb, clock, changes, presentAs
             details: { fileName: name },
           })
         }
+        await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: INBOX_SUBJECT })
         return { deleted: deleted.length }
       })
     },
