@@ -9,7 +9,7 @@ import type { DeskNotice } from './mails/desk/desk-notice.ts'
 import { loadMailHtml, type RenderMailHtml } from './mails/load-mail-html.ts'
 import type { Mails } from './mails/mail-types.ts'
 import { createMetricSources } from './metric-sources.ts'
-import { accessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
+import { deriveAccessKeys, createAccess, endSessionsByEmail } from './modules/access/access.ts'
 import { createAssets, createFileCollector, createUploads } from './modules/assets/assets.ts'
 import { createDownloads, createPrepareQueue } from './modules/downloads/downloads.ts'
 import { createLibrary } from './modules/library/library.ts'
@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // A data folder that was filled on a developer's machine may be served to everybody later.
   const closedAccounts = config.allowDemoAccounts ? [] : DEMO_ACCOUNTS.map(({ email }) => email)
   await endSessionsByEmail(db, closedAccounts, clock.now())
-  const keys = accessKeys(secret)
+  const keys = deriveAccessKeys(secret)
   const access = createAccess({
     db,
     clock,
@@ -109,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const hasCaptchaKeys = config.captchaKeys !== null
   const { accelPrefix } = config
   const getTimeZone = () => settings.current.timeZone.name
-  const { actorOfFileHandle } = access
+  const { findActorByFileHandle } = access
   const assets = createAssets({ db, storage, clock })
   const site = createSite({ db, settings, storage, accelPrefix })
   const labels = deps.labels ?? NO_PICTURE_LABELS
@@ -143,7 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cacheMb: config.cacheMb,
   })
   const { nextVisibilityChange } = library.postIndex
-  const visibility = { actorOfFileHandle, nextVisibilityChange }
+  const visibility = { findActorByFileHandle, nextVisibilityChange }
   const downloads = createDownloads({ db, jobs, clock, changes, caches, log, getTimeZone, ...visibility, ...files })
   const feeds = createFeeds({ allowedHosts: config.feedAllow, publicUrl: config.publicUrl })
   const pages = createPages({
@@ -157,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     downloads,
     assets,
     feeds,
-    actorOfFileHandle,
+    findActorByFileHandle,
   })
   const usage = createUsage({ db, clock, log, getTimeZone })
   const studioPlatform = { db, backgroundDb, clock, caches, changes, jobs, log, settings, getTimeZone }
@@ -171,7 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const studio = createStudio({
     ...studioPlatform,
     fileKeys,
-    actorOfFileHandle,
+    findActorByFileHandle,
     mails,
     assets: { ...assets, ...uploads },
     mailPreviews,
@@ -192,13 +192,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     hasPublicUrl: config.hasPublicUrl,
     authenticate: access.authenticate,
-    actorsOfSessions: access.actorsOfSessions,
+    listActorsBySession: access.listActorsBySession,
     checkPreviewLimit: access.checkPreviewLimit,
     getHiddenPost: library.getHiddenPost,
     postIndex: library.postIndex,
     translator: config.translation && createTranslator({ service: config.translation, log }),
   })
-  const live = createLive({ db, clock, changes, log, actorsOfSessions: access.actorsOfSessions })
+  const live = createLive({ db, clock, changes, log, listActorsBySession: access.listActorsBySession })
   const search = createSearch({ db, caches, library })
 
   const retention = createRetention({ db: backgroundDb, clock, getPeriods: () => settings.current.retention })

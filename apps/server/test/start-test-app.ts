@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { buildApp, createPostIndexer } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { type Access, accessKeys, createAccess } from '../src/modules/access/access.ts'
+import { type Access, deriveAccessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
 import type { Mails } from '../src/mails/mail-types.ts'
 import { createPublishing } from '../src/modules/library/publishing/publishing.service.ts'
@@ -145,9 +145,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mails,
     jobs,
     getLeagueName: () => settings.current.brand.leagueName,
+    closedAccounts: [],
     isCodeRequired: () => false,
     getTermsPublishedAt: () => null,
-    ...accessKeys(TEST_SECRET),
+    ...deriveAccessKeys(TEST_SECRET),
   })
 
   return {

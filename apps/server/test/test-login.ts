@@ -1,4 +1,4 @@
-import { accessKeys } from '../src/modules/access/access.ts'
+import { deriveAccessKeys } from '../src/modules/access/access.ts'
 import { createLoginLimits } from '../src/modules/access/limits.service.ts'
 import { createLoginService, type LoginService } from '../src/modules/access/login.service.ts'
 import { createOneTimeCodes } from '../src/modules/access/one-time-codes/one-time-codes.service.ts'
@@ -18,7 +18,7 @@ interface WatchedDeps {
 
 /** The login service of an app, for tests that watch its database or its password check. */
 export function createTestLogin({ clock, changes, mailer }: TestApp, { db, passwords }: WatchedDeps): LoginService {
-  const { limitsKey, oneTimeCodesKey } = accessKeys(TEST_SECRET)
+  const { limitsKey, oneTimeCodesKey } = deriveAccessKeys(TEST_SECRET)
   return createLoginService({
     db,
     clock,

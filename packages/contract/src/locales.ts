@@ -8,6 +8,11 @@ export const DEFAULT_LOCALE: Locale = 'es'
 /** A value for every language. */
 export type Localised<T = string> = Readonly<Record<Locale, T>>
 
+/** Computes a value for every language. */
+export function mapLocales<T>(valueIn: (locale: Locale) => T): Localised<T> {
+  return { es: valueIn('es'), en: valueIn('en'), pt: valueIn('pt') }
+}
+
 /** The regional variant whose plurals, dates and calendars each language uses. */
 export const LANGUAGE_TAGS: Localised = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT' }
 

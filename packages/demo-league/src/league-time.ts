@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
+import { addDays } from '@mixed-zone/contract/rules/days'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 
 // Intl formatters are expensive to construct.
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -34,11 +35,6 @@ export function timeInZone(day: string, { time, timeZone }: { time: string; time
   // Correct the offset once more: daylight saving may change between the guess and the instant.
   const guess = shown - offsetMs(shown, timeZone)
   return new Date(shown - offsetMs(guess, timeZone))
-}
-
-/** The ISO day a number of days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The Saturday closest to an ISO day. */

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { addDays } from '@mixed-zone/contract/rules/days'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import { addDays, timeInZone } from './league-time.ts'
+import { timeInZone } from './league-time.ts'
 import { getRequired } from './lookup.ts'
 import { createRandom } from './random.ts'
 import { galleryTexts, type LargestWin, resultsTexts } from './round-up-texts.ts'

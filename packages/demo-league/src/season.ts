@@ -1,6 +1,6 @@
-import { leagueDay } from '@mixed-zone/contract/rules/days'
+import { addDays, leagueDay } from '@mixed-zone/contract/rules/days'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
-import { addDays, nearestSaturday, roundDownTo, timeInZone } from './league-time.ts'
+import { nearestSaturday, roundDownTo, timeInZone } from './league-time.ts'
 import type { Derby, Fixture } from './schemas.ts'
 
 /** The matchday in whose middle the demo begins. */

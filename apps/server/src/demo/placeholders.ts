@@ -1,7 +1,6 @@
-import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
-import { leagueDay } from '@mixed-zone/contract/rules/days'
+import { LANGUAGE_TAGS, type Locale, type Localised, mapLocales } from '@mixed-zone/contract/locales'
+import { addDays, leagueDay } from '@mixed-zone/contract/rules/days'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
-import { addDays } from '@mixed-zone/demo-league/league-time'
 
 interface Values {
   readonly now: Date
@@ -40,6 +39,6 @@ export function createPlaceholders({ now, timeZone, season, contacts }: Values):
 
   return {
     fill,
-    fillAll: (texts) => ({ es: fill(texts.es, 'es'), en: fill(texts.en, 'en'), pt: fill(texts.pt, 'pt') }),
+    fillAll: (texts) => mapLocales((locale) => fill(texts[locale], locale)),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addDays,
   DATE_INPUT_FORMAT,
   DATE_INPUT_PATTERN,
   DATE_INPUT_PLACEHOLDER,
@@ -114,5 +115,14 @@ describe('haveRightsEnded', () => {
     ['2026-11-16', false],
   ])('with rights until %s, on 15 November: %s', (until, expected) => {
     expect(haveRightsEnded(until, '2026-11-15')).toBe(expected)
+  })
+})
+
+describe('addDays', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-03-01', -1, '2028-02-29'],
+  ])('adds to %s %i days across months and years', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected)
   })
 })

@@ -45,7 +45,11 @@ export {
   refuseLastAdmin,
 } from './operator.ts'
 export { mailMergeNotice, type MailedPerson, undoUntilOf } from './merged-accounts.ts'
-export { createProvisional, mailProvisional, type Provisional } from './passwords/provisional-password.service.ts'
+export {
+  createProvisionalPassword,
+  type ProvisionalPassword,
+  sendProvisionalPassword,
+} from './passwords/provisional-password.service.ts'
 export { spendResetsOf } from './passwords/reset-links.repository.ts'
 export {
   deleteUnused,
@@ -81,7 +85,7 @@ export interface AccessDeps {
   /** Not allowed in passwords. */
   readonly getLeagueName: () => string
   /** Mail addresses of accounts that cannot log in here. */
-  readonly closedAccounts?: readonly string[]
+  readonly closedAccounts: readonly string[]
   /** Whether staff have to use one-time codes. */
   readonly isCodeRequired: () => boolean
   /** When the legal texts that people accept were published last. */
@@ -95,7 +99,7 @@ export interface AccessDeps {
 }
 
 /** The keys of this module, derived from the installation's secret. */
-export function accessKeys(secret: string): Pick<AccessDeps, 'limitsKey' | 'oneTimeCodesKey' | 'resetLinksKey'> {
+export function deriveAccessKeys(secret: string): Pick<AccessDeps, 'limitsKey' | 'oneTimeCodesKey' | 'resetLinksKey'> {
   return {
     limitsKey: deriveKey(secret, 'limits'),
     oneTimeCodesKey: deriveKey(secret, 'one-time-codes'),
@@ -109,13 +113,13 @@ export interface Access {
   /** The person behind a bearer token, as currently stored; null if the session is not valid. */
   authenticate(token: string): Promise<Actor | null>
   /** The person behind a signed file URL, by the session's file handle. */
-  actorOfFileHandle(fileHandle: string): Promise<Actor | null>
+  findActorByFileHandle(fileHandle: string): Promise<Actor | null>
   /** The valid ones of these sessions, with their current permissions. Does not count as use of a session. */
-  actorsOfSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>>
+  listActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>>
   createPerson(db: Db, person: NewPerson): Promise<{ id: number }>
-  /** Verifies the person of a session again. */
+  /** Re-authenticates the signed-in person. */
   readonly identity: IdentityService
-  /** The rate limit of endpoints that do so. */
+  /** Rate limit of endpoints that re-authenticate. */
   readonly checkIdentityLimit: CheckLimit
   readonly checkUnsubscribeLimit: CheckLimit
   readonly checkPreviewLimit: CheckLimit
@@ -123,7 +127,7 @@ export interface Access {
 }
 
 export function createAccess(deps: AccessDeps): Access {
-  const { db, clock, changes, captcha, fileKeys, mails, jobs, getLeagueName, closedAccounts = [] } = deps
+  const { db, clock, changes, captcha, fileKeys, mails, jobs, getLeagueName, closedAccounts } = deps
   const sessions = createSessionsService({
     db,
     clock,
@@ -170,8 +174,8 @@ export function createAccess(deps: AccessDeps): Access {
   return {
     routes,
     authenticate: sessions.authenticate,
-    actorOfFileHandle: sessions.actorOfFileHandle,
-    actorsOfSessions: sessions.actorsOfSessions,
+    findActorByFileHandle: sessions.findActorByFileHandle,
+    listActorsBySession: sessions.listActorsBySession,
     createPerson: (into, person) => createPerson(into, person, clock.now()),
     identity,
     checkIdentityLimit: createPasswordLimitCheck(passwordLimits),

@@ -108,10 +108,10 @@ describe('sessions', () => {
 
   it('are found by their file handle while they are valid', async () => {
     const { token, actor, personId } = await test.signIn()
-    expect((await test.access.actorOfFileHandle(actor.fileHandle))?.personId).toBe(personId)
+    expect((await test.access.findActorByFileHandle(actor.fileHandle))?.personId).toBe(personId)
     await test.call(logout, { token })
-    expect(await test.access.actorOfFileHandle(actor.fileHandle)).toBeNull()
-    expect(await test.access.actorOfFileHandle('')).toBeNull()
+    expect(await test.access.findActorByFileHandle(actor.fileHandle)).toBeNull()
+    expect(await test.access.findActorByFileHandle('')).toBeNull()
   })
 
   it('with a provisional password allow only logout', async () => {
@@ -130,7 +130,7 @@ describe('sessions', () => {
   )
 })
 
-describe('sessions.actorOfFileHandle', () => {
+describe('sessions.findActorByFileHandle', () => {
   async function setUp() {
     const reader = await test.signIn()
     let reads = 0
@@ -155,7 +155,7 @@ describe('sessions.actorOfFileHandle', () => {
     const [fileHandle = ''] = reader.key.split('.')
     return {
       reader,
-      load: (handle = fileHandle) => service.actorOfFileHandle(handle),
+      load: (handle = fileHandle) => service.findActorByFileHandle(handle),
       countReads: () => reads,
       firstRead: firstRead.promise,
       holdFirstRead(): () => void {

@@ -105,7 +105,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired, getT
     },
 
     /** Does not count as use of a session. */
-    async actorsOfSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
+    async listActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
       const rows = await changes.observe(() => listByIds(db, sessionIds))
       const now = clock.now()
       return new Map(
@@ -116,7 +116,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired, getT
       )
     },
 
-    actorOfFileHandle: (fileHandle: string): Promise<Actor | null> => actorsByFileHandle.load(fileHandle),
+    findActorByFileHandle: (fileHandle: string): Promise<Actor | null> => actorsByFileHandle.load(fileHandle),
 
     async create(tx: Db, person: PersonAtLogin, { address, userAgent }: Caller): Promise<OpenedSession> {
       const now = clock.now()

@@ -28,7 +28,7 @@ export interface DownloadsDeps
   readonly labels: PictureLabels
   readonly assets: Assets
   readonly nextVisibilityChange: FindFileDeps['nextVisibilityChange']
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 export type Downloads = ReturnType<typeof createDownloads>

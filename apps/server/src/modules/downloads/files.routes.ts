@@ -15,7 +15,7 @@ const METHODS = ['GET', 'HEAD']
 
 export interface FileRoutesDeps {
   readonly fileKeys: FileKeys
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly downloads: DownloadsService
 }
 
@@ -26,12 +26,12 @@ interface SignedQuery {
 
 /** All but crests require a signature. */
 export function registerFileRoutes(app: FastifyInstance, deps: FileRoutesDeps): void {
-  const { fileKeys, actorOfFileHandle, downloads } = deps
+  const { fileKeys, findActorByFileHandle, downloads } = deps
 
   /** A wrong signature, an ended session and an unknown file are indistinguishable. */
   async function requireActor({ k }: SignedQuery, scope: string): Promise<Actor> {
     const fileHandle = typeof k === 'string' ? fileKeys.verify(k, scope) : null
-    const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
+    const actor = fileHandle === null ? null : await findActorByFileHandle(fileHandle)
     if (!actor || actor.mustChangePassword || actor.mustAcceptTerms) throw new ApiError('not-found')
     return actor
   }

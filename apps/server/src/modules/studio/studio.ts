@@ -118,8 +118,8 @@ export interface StudioDeps
   readonly publicUrl: string
   readonly hasPublicUrl: boolean
   readonly authenticate: (token: string) => Promise<Actor | null>
-  readonly actorsOfSessions: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly listActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   readonly publishing: Publishing
   readonly indexPosts: IndexPosts

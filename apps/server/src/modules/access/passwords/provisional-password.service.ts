@@ -18,21 +18,21 @@ const LIFETIME_MS = 72 * HOUR_MS
 const pick = (characters: string) => characters.charAt(randomInt(characters.length))
 
 /** Meets the password rule by construction, can be typed from a mail, and has over 70 random bits. */
-function createProvisionalPassword(): string {
+function generatePassword(): string {
   const groups = Array.from({ length: GROUPS }, () => pick(UPPER) + pick(LOWER) + pick(LOWER + UPPER) + pick(DIGITS))
   return groups.join('-')
 }
 
-export interface Provisional {
+export interface ProvisionalPassword {
   readonly password: string
   readonly hash: string
-  readonly until: Date
+  readonly expiresAt: Date
 }
 
 /** Hashing is slow: call it before a transaction, not within. `client` as for `hashPassword`. */
-export async function createProvisional(now: Date, client: QueueClient): Promise<Provisional> {
-  const password = createProvisionalPassword()
-  return { password, hash: await hashPassword(password, client), until: new Date(now.getTime() + LIFETIME_MS) }
+export async function createProvisionalPassword(now: Date, client: QueueClient): Promise<ProvisionalPassword> {
+  const password = generatePassword()
+  return { password, hash: await hashPassword(password, client), expiresAt: new Date(now.getTime() + LIFETIME_MS) }
 }
 
 type Recipient = Pick<
@@ -42,18 +42,26 @@ type Recipient = Pick<
 
 interface ProvisionalMail {
   readonly mails: Mails
-  readonly provisional: Provisional
+  readonly provisional: ProvisionalPassword
   readonly isRenewal: boolean
+  readonly cause?: string
+  readonly delaySeconds?: number
 }
 
-export async function mailProvisional(
+export async function sendProvisionalPassword(
   tx: Db,
   person: Recipient,
-  { mails, provisional, isRenewal }: ProvisionalMail,
+  {
+    mails,
+    provisional,
+    isRenewal,
+    cause = `provisional:${person.id}:${createCode()}`,
+    delaySeconds = 0,
+  }: ProvisionalMail,
 ): Promise<void> {
   await mails.enqueue(tx, {
     template: 'authorised',
-    cause: `provisional:${person.id}:${createCode()}`,
+    cause,
     to: person.email,
     toName: fullName(person),
     locale: person.communicationsLocale,
@@ -61,10 +69,11 @@ export async function mailProvisional(
     details: {
       firstName: person.firstName,
       provisionalPassword: provisional.password,
-      expiresAt: provisional.until.toISOString(),
+      expiresAt: provisional.expiresAt.toISOString(),
       unsubscribeCode: person.unsubscribeCode,
       isRenewal,
     },
-    notAfter: provisional.until,
+    notAfter: provisional.expiresAt,
+    delaySeconds,
   })
 }

@@ -5,13 +5,13 @@ import { createCode } from '../../../platform/random/tokens.ts'
 import { changesBetween, recordAudit } from '../../audit/audit.ts'
 import { asAuditActor, type Operator, personIdOf } from '../operator.ts'
 import { remindOfMerge } from '../merged-accounts.ts'
-import type { Provisional } from '../passwords/provisional-password.service.ts'
+import { type ProvisionalPassword, sendProvisionalPassword } from '../passwords/provisional-password.service.ts'
 import { findByEmail, insertPerson } from '../people.repository.ts'
 import { decisionCause, type RequestRow, updateDecision } from './requests.repository.ts'
 
 interface Authorisation {
   readonly mails: Mails
-  readonly provisional: Provisional
+  readonly provisional: ProvisionalPassword
   readonly operator: Operator
   readonly now: Date
   readonly delaySeconds: number
@@ -67,29 +67,16 @@ async function createAccount(
     // Confirmed when the password from the mail is used.
     newsletterPending: request.newsletter,
     passwordHash: provisional.hash,
-    provisionalUntil: provisional.until,
+    provisionalUntil: provisional.expiresAt,
     unsubscribeCode,
     // The form asks for it.
     termsAcceptedAt: request.createdAt,
     createdAt: now,
     updatedAt: now,
   })
-  await mails.enqueue(tx, {
-    template: 'authorised',
-    cause: decisionCause(request.id),
-    to: request.email,
-    toName: fullName(request),
-    locale: request.communicationsLocale,
-    personId,
-    details: {
-      firstName: request.firstName,
-      provisionalPassword: provisional.password,
-      expiresAt: provisional.until.toISOString(),
-      unsubscribeCode,
-    },
-    notAfter: provisional.until,
-    delaySeconds,
-  })
+  const person = { ...request, id: personId, unsubscribeCode }
+  const cause = decisionCause(request.id)
+  await sendProvisionalPassword(tx, person, { mails, provisional, isRenewal: false, cause, delaySeconds })
   return personId
 }
 

@@ -14,7 +14,7 @@ import { withMinDuration } from '../../../platform/concurrency/min-duration.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { RegisterLimits } from '../limits.service.ts'
 import { remindOfMerge } from '../merged-accounts.ts'
-import { createProvisional, type Provisional } from '../passwords/provisional-password.service.ts'
+import { createProvisionalPassword, type ProvisionalPassword } from '../passwords/provisional-password.service.ts'
 import { findByEmail } from '../people.repository.ts'
 import { authoriseRequest } from './authorise-request.service.ts'
 import { findByCode, insertWaiting, type RequestRow } from './requests.repository.ts'
@@ -46,7 +46,7 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
   async function saveRequest(registration: Registration, { telephoneNumber, address }: RequestContext): Promise<void> {
     // For known addresses of a trusted domain as well: hashing takes longer than anything else.
     const provisional = (await isTrustedDomain(db, mailDomainOf(registration.email)))
-      ? await createProvisional(clock.now(), limitedNetwork(address))
+      ? await createProvisionalPassword(clock.now(), limitedNetwork(address))
       : null
     await db.transaction(async (tx) => {
       const person = await findByEmail(tx, registration.email)
@@ -68,7 +68,11 @@ export function createRegisterService({ db, clock, captcha, mails, limits }: Reg
     })
   }
 
-  async function authoriseOrNotify(tx: Db, request: RequestRow, provisional: Provisional | null): Promise<void> {
+  async function authoriseOrNotify(
+    tx: Db,
+    request: RequestRow,
+    provisional: ProvisionalPassword | null,
+  ): Promise<void> {
     if (provisional) {
       const now = clock.now()
       await authoriseRequest(tx, request, { mails, provisional, operator: 'trusted-domain', now, delaySeconds: 0 })

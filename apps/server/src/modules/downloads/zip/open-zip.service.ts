@@ -10,7 +10,7 @@ import { type ZipLayout, layOutZip } from './zip-layout.ts'
 import { listZipEntries, updateUsedZip, type ZipRow } from './zips.repository.ts'
 
 export interface OpenZipDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'storage' | 'changes'> {
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 export interface OpenedZip {
@@ -22,7 +22,7 @@ export interface OpenedZip {
 
 export type OpenZip = ReturnType<typeof createOpenZip>
 
-export function createOpenZip({ db, clock, getTimeZone, storage, changes, actorOfFileHandle }: OpenZipDeps) {
+export function createOpenZip({ db, clock, getTimeZone, storage, changes, findActorByFileHandle }: OpenZipDeps) {
   async function loadLayout(zipId: number): Promise<ZipLayout<StoredEntry>> {
     const rows = await listZipEntries(db, zipId)
     return layOutZip(rows.map((row) => ({ ...row, sizeBytes: row.file.sizeBytes, crc32: row.file.crc32 })))
@@ -32,7 +32,7 @@ export function createOpenZip({ db, clock, getTimeZone, storage, changes, actorO
     const row = await updateUsedZip(db, { id, personId: actor.personId, now: clock.now() })
     if (!row) throw new ApiError('not-found')
     const layout = await loadLayout(id)
-    const getActor = () => actorOfFileHandle(actor.fileHandle)
+    const getActor = () => findActorByFileHandle(actor.fileHandle)
     const guard = createZipGuard({ db, clock, getTimeZone, getActor, locale })
     const authorisation = createZipAuthorisation({ entries: layout.entries, clock, changes, guard })
     return {

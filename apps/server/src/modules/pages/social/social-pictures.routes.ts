@@ -12,11 +12,11 @@ import { findItemPicture } from './social.repository.ts'
 const REVALIDATE = 'private, no-cache'
 
 export interface SocialPicturesDeps extends Pick<Platform, 'db' | 'storage' | 'fileKeys'> {
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 export function registerSocialPictures(app: FastifyInstance, deps: SocialPicturesDeps): void {
-  const { db, storage, fileKeys, actorOfFileHandle } = deps
+  const { db, storage, fileKeys, findActorByFileHandle } = deps
   app.route<{ Params: { name: string }; Querystring: { k?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: BYTE_ROUTES.socialPicture,
@@ -25,7 +25,7 @@ export function registerSocialPictures(app: FastifyInstance, deps: SocialPicture
       const id = rowId(digits)
       const { k } = request.query
       const fileHandle = id !== null && typeof k === 'string' ? fileKeys.verify(k, socialPictureScope(id)) : null
-      const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
+      const actor = fileHandle === null ? null : await findActorByFileHandle(fileHandle)
       if (id === null || !actor || actor.mustChangePassword || actor.mustAcceptTerms) throw new ApiError('not-found')
       const file = await findItemPicture(db, id)
       if (!file) throw new ApiError('not-found')

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { Db } from '../../../platform/database/database.ts'
 import { htmlToText } from '../../../platform/html/html-to-text.ts'
@@ -40,10 +40,8 @@ export async function indexPosts(db: Db, ids: readonly number[]): Promise<void> 
 function wordsOfPost(post: PostTexts): PostWords {
   const { id, translations, captions, corrections, documents, names, teams } = post
   const inLocale = new Map(translations.map((words) => [words.locale, words]))
-  const inEach = (textIn: (locale: Locale) => string) => {
-    const words = (locale: Locale) => [...new Set(splitWords(textIn(locale)))]
-    return { es: words('es'), en: words('en'), pt: words('pt') }
-  }
+  const inEach = (textIn: (locale: Locale) => string) =>
+    mapLocales((locale) => [...new Set(splitWords(textIn(locale)))])
   return {
     id,
     title: inEach((locale) => inLocale.get(locale)?.title ?? ''),

@@ -81,11 +81,14 @@ const FRAME_HEADERS = {
 
 interface MailFrameDeps extends Pick<Platform, 'fileKeys'> {
   readonly mail: MailService
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 /** A frame sends no headers, so the addresses are signed for the session. */
-export function registerMailFrames(app: FastifyInstance, { mail, fileKeys, actorOfFileHandle }: MailFrameDeps): void {
+export function registerMailFrames(
+  app: FastifyInstance,
+  { mail, fileKeys, findActorByFileHandle }: MailFrameDeps,
+): void {
   interface Frame {
     /** Null if the address names nothing. */
     readonly scope: string | null
@@ -95,7 +98,7 @@ export function registerMailFrames(app: FastifyInstance, { mail, fileKeys, actor
 
   async function sendFrame(reply: FastifyReply, { scope, key, loadHtml }: Frame) {
     const fileHandle = scope !== null && typeof key === 'string' ? fileKeys.verify(key, scope) : null
-    const actor = fileHandle === null ? null : await actorOfFileHandle(fileHandle)
+    const actor = fileHandle === null ? null : await findActorByFileHandle(fileHandle)
     if (!mayUseStudio(actor, 'users')) throw new ApiError('not-found')
     return reply
       .headers(FRAME_HEADERS)

@@ -9,13 +9,13 @@ import { createCode } from '../../../platform/random/tokens.ts'
 import {
   asAuditActor,
   canGrant,
-  createProvisional,
+  createProvisionalPassword,
   insertNewPerson,
   lockGrantable,
-  mailProvisional,
   type Operator,
   personIdOf,
-  type Provisional,
+  type ProvisionalPassword,
+  sendProvisionalPassword,
 } from '../../access/access.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
@@ -47,12 +47,12 @@ export type InviteService = ReturnType<typeof createInviteService>
 
 /** Creates an account without a request, such as the first admin's, and mails its provisional password. */
 export function createInviteService({ db, clock, mails }: InviteDeps) {
-  const newPassword = (operator: Operator) => createProvisional(clock.now(), personIdOf(operator) ?? 'command')
+  const newPassword = (operator: Operator) => createProvisionalPassword(clock.now(), personIdOf(operator) ?? 'command')
 
   async function create(
     tx: Db,
     operator: Operator,
-    { invitation, provisional }: { invitation: Invitation; provisional: Provisional },
+    { invitation, provisional }: { invitation: Invitation; provisional: ProvisionalPassword },
   ): Promise<{ id: number }> {
     const { email, firstName, surnames, role, locale, permissionsAdded = [], particulars = {} } = invitation
     const now = clock.now()
@@ -69,7 +69,7 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
       permissionsAdded: [...permissionsAdded],
       communicationsLocale: locale,
       passwordHash: provisional.hash,
-      provisionalUntil: provisional.until,
+      provisionalUntil: provisional.expiresAt,
       // Nobody has shown them the legal texts yet.
       termsAcceptedAt: null,
       unsubscribeCode,
@@ -78,7 +78,7 @@ export function createInviteService({ db, clock, mails }: InviteDeps) {
     })
     if (id === null) throw new ApiError('conflict')
     const person = { id, email, firstName, surnames, communicationsLocale: locale, unsubscribeCode }
-    await mailProvisional(tx, person, { mails, provisional, isRenewal: false })
+    await sendProvisionalPassword(tx, person, { mails, provisional, isRenewal: false })
     await recordAudit(tx, {
       at: now,
       actor: asAuditActor(operator),

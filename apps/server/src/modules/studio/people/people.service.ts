@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import {
   asAuditActor,
   canGrant,
-  createProvisional,
+  createProvisionalPassword,
   endSession,
   endSessionsOf,
   findByEmail,
@@ -21,7 +21,7 @@ import {
   lockGrantable,
   lockPeople,
   lockPerson,
-  mailProvisional,
+  sendProvisionalPassword,
   type Operator,
   type PersonAtLogin,
   personIdOf,
@@ -163,19 +163,19 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
   /** Hashing is slow: call it before the transaction locks anybody. */
   async function passwordRenewal(operator: Operator, id: string): Promise<Change> {
     const now = clock.now()
-    const provisional = await createProvisional(now, personIdOf(operator) ?? 'command')
+    const provisional = await createProvisionalPassword(now, personIdOf(operator) ?? 'command')
     return {
       id,
       action: 'person.password-renewed',
       async apply(tx, person) {
         await updatePerson(tx, person.id, {
           passwordHash: provisional.hash,
-          provisionalUntil: provisional.until,
+          provisionalUntil: provisional.expiresAt,
           updatedAt: now,
         })
         await endSessionsOf(tx, person.id, { at: now })
         await spendResetsOf(tx, person.id, now)
-        await mailProvisional(tx, person, { mails, provisional, isRenewal: true })
+        await sendProvisionalPassword(tx, person, { mails, provisional, isRenewal: true })
       },
     }
   }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { LOCALES, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import { CAMERA_FIELDS, type CameraField } from '@mixed-zone/contract/schemas/studio/asset-details'
 import type { AssetTexts, AssetTextsChange } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { DraftAssetRow, StoredFact } from './drafts.repository.ts'
@@ -50,14 +50,12 @@ function withCameraTexts(
     cleared.includes(field) ? textOf(texts, field) : textOf(texts, field) || written
   return {
     ...texts,
-    captions: readersCaptions === null ? inEach((locale) => fill(locale, camera.captions[locale])) : texts.captions,
+    captions: readersCaptions === null ? mapLocales((locale) => fill(locale, camera.captions[locale])) : texts.captions,
     credit: fill('credit', camera.credit),
   }
 }
 
 const textOf = ({ captions, credit }: AssetTexts, field: CameraField) => (field === 'credit' ? credit : captions[field])
-
-const inEach = (get: (locale: Locale) => string): Localised => ({ es: get('es'), en: get('en'), pt: get('pt') })
 
 interface ChangedTexts {
   readonly value: AssetTexts
@@ -70,8 +68,8 @@ export function changeTexts(
   { captions, alternatives, credit, rights, rightsUntil }: Omit<AssetTextsChange, 'version'>,
 ): ChangedTexts {
   const value: AssetTexts = {
-    captions: inEach((locale) => captions?.[locale] ?? before.captions[locale]),
-    alternatives: inEach((locale) => alternatives?.[locale] ?? before.alternatives[locale]),
+    captions: mapLocales((locale) => captions?.[locale] ?? before.captions[locale]),
+    alternatives: mapLocales((locale) => alternatives?.[locale] ?? before.alternatives[locale]),
     credit: credit ?? before.credit,
     rights: rights === undefined ? before.rights : rights,
     rightsUntil: rightsUntil === undefined ? before.rightsUntil : rightsUntil,

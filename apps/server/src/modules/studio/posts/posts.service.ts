@@ -4,7 +4,7 @@ import type {
   getPostsSummary,
   listPosts as listPostsEndpoint,
 } from '@mixed-zone/contract/endpoints/studio/posts'
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale, mapLocales } from '@mixed-zone/contract/locales'
 import { type PostDetail, POST_VIEW_STATES, type StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowIds } from '../../../platform/database/row-id.ts'
@@ -115,7 +115,7 @@ export function createPostsService({ db, clock, getTimeZone, fileKeys, draftInde
         states: Object.fromEntries(POST_VIEW_STATES.map((state) => [state, totals.get(state) ?? 0])) as AnswerOf<
           typeof getPostsSummary
         >['states'],
-        missing: { es: sum('es'), en: sum('en'), pt: sum('pt') },
+        missing: mapLocales(sum),
         authors,
       }
     },

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import { hasCaptionVariables, resolveCaption } from '@mixed-zone/contract/rules/caption-variables'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
@@ -75,9 +75,9 @@ function snapshotAsset(asset: DraftAsset, context: CaptionContext): SnapshotAsse
 }
 
 function resolveAll({ texts, details }: DraftAsset, context: CaptionContext): Localised {
-  const resolve = (locale: Locale) =>
-    resolveCaption(texts.value.captions[locale], { locale, file: details.value, context }).text
-  return { es: resolve('es'), en: resolve('en'), pt: resolve('pt') }
+  return mapLocales(
+    (locale) => resolveCaption(texts.value.captions[locale], { locale, file: details.value, context }).text,
+  )
 }
 
 /** What readers see now, for a post that was published by other means than the studio. */

@@ -55,7 +55,7 @@ export function createPictureAddresses(sign: (scope: string) => string): Picture
 interface StudioPicturesDeps extends Pick<Platform, 'db' | 'fileKeys'> {
   readonly assets: Pick<Assets, 'getVideoThumb'>
   readonly files: FileSource
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 interface SignedRequest {
@@ -72,7 +72,7 @@ interface SignedFile {
 }
 
 export function registerStudioPictures(app: FastifyInstance, deps: StudioPicturesDeps): void {
-  const { db, fileKeys, actorOfFileHandle } = deps
+  const { db, fileKeys, findActorByFileHandle } = deps
 
   async function findPictureFile(id: number, { size: name }: SignedRequest['Params']) {
     const size = PICTURE_SIZES.find((known) => known === name)
@@ -117,7 +117,7 @@ export function registerStudioPictures(app: FastifyInstance, deps: StudioPicture
         const { params, query } = request
         const id = rowId(params.id)
         const handle = typeof query.k === 'string' ? fileKeys.verify(query.k, scope(params)) : null
-        const actor = handle === null ? null : await actorOfFileHandle(handle)
+        const actor = handle === null ? null : await findActorByFileHandle(handle)
         const file = mayUseStudio(actor, 'posts') && id !== null ? await find(id, params) : null
         if (!file) throw new ApiError('not-found')
         const content = {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import { LOCALES, type Locale, mapLocales } from '@mixed-zone/contract/locales'
 import { type TranslationState, type PostViewState, PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
@@ -53,13 +53,12 @@ function byViewState<T>(now: Date, values: Readonly<Record<'stored' | 'scheduled
 }
 
 export function translationStatesOf(languages: DraftLanguages): Record<Locale, TranslationState> {
-  const stateOf = (locale: Locale): TranslationState => {
+  return mapLocales((locale): TranslationState => {
     const language = languages[locale]
     if (!language) return 'none'
     if (language.isOutdated) return 'outdated'
     return language.hasText && !language.isUnread ? 'ready' : 'draft'
-  }
-  return { es: stateOf('es'), en: stateOf('en'), pt: stateOf('pt') }
+  })
 }
 
 /** The language that the others are translated from. */

@@ -9,13 +9,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import {
   asAuditActor,
   authoriseRequest,
-  createProvisional,
+  createProvisionalPassword,
   decisionCause,
   deleteUnused,
   lockRequest,
   type Operator,
   personIdOf,
-  type Provisional,
+  type ProvisionalPassword,
   type RequestRow,
   updateDecision,
 } from '../../access/access.ts'
@@ -59,7 +59,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
   async function authorise(
     tx: Db,
     operator: Operator,
-    { id, provisional, remaining }: { id: string; provisional: Provisional; remaining?: number },
+    { id, provisional, remaining }: { id: string; provisional: ProvisionalPassword; remaining?: number },
   ) {
     const request = await lockWaiting(tx, id)
     const now = clock.now()
@@ -162,7 +162,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
     }
   }
 
-  const newPassword = (operator: Operator) => createProvisional(clock.now(), personIdOf(operator) ?? 'command')
+  const newPassword = (operator: Operator) => createProvisionalPassword(clock.now(), personIdOf(operator) ?? 'command')
 
   return {
     async authorise(operator: Operator, id: string): Promise<StudioRequest> {

@@ -44,7 +44,7 @@ interface PreviewPicturesDeps extends Pick<Platform, 'db' | 'fileKeys'> {
   readonly assets: Pick<Assets, 'getVideoThumb'>
   readonly files: FileSource
   readonly links: Pick<PreviewLinksService, 'findByFileHandle'>
-  readonly actorOfFileHandle: (fileHandle: string) => Promise<Actor | null>
+  readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
 }
 
 interface SignedQuery {
@@ -52,7 +52,7 @@ interface SignedQuery {
 }
 
 export function registerPreviewPictures(app: FastifyInstance, deps: PreviewPicturesDeps): void {
-  const { db, fileKeys, links, actorOfFileHandle } = deps
+  const { db, fileKeys, links, findActorByFileHandle } = deps
 
   /** The condition on assets that the signature allows: all of them in the studio, those of one post by a link. */
   async function requireAccess({ k }: SignedQuery, scope: string): Promise<SQL | undefined> {
@@ -60,7 +60,7 @@ export function registerPreviewPictures(app: FastifyInstance, deps: PreviewPictu
     if (fileHandle === null) throw new ApiError('not-found')
     const link = await links.findByFileHandle(fileHandle)
     if (link) return isInDraftOf(link.postId)
-    const actor = await actorOfFileHandle(fileHandle)
+    const actor = await findActorByFileHandle(fileHandle)
     if (!mayUseStudio(actor, 'posts')) throw new ApiError('not-found')
     return undefined
   }

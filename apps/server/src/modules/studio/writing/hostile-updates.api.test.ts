@@ -60,53 +60,68 @@ function nest(document: Y.Doc, name: string, levels: number): void {
   })
 }
 
-/** What somebody who may write sends on purpose. */
-const ATTACKS: Readonly<Record<string, (client: Client) => void | Promise<void>>> = {
-  'random bytes': (client) => client.sendBytes(noise(1_000)),
-  'an update of random bytes': (client) => client.sendUpdate(noise(1_000)),
-  'a text frame': (client) => client.sendBytes('hello'),
-  'an empty frame': (client) => client.sendBytes(new Uint8Array()),
-  'a script': ({ document }) => bodyOf(document, 'es').push([new Y.XmlElement('script')]),
-  'an unknown node': ({ document }) => bodyOf(document, 'es').push([new Y.XmlElement('marquee')]),
-  'a javascript: link': ({ document }) => firstText(document).format(0, 1, { link: { href: 'javascript:alert(1)' } }),
-  'an event handler': ({ document }) => firstParagraph(document).element.setAttribute('onclick', 'alert(1)'),
-  'another root': ({ document }) => void document.getMap('people').set('role', 'admin'),
-  '5,000 levels': ({ document }) => nest(document, 'blockquote', 5_000),
-  async 'the change of another post'(client) {
-    const other = await open(attacker, await writePost())
-    const before = Y.encodeStateVector(other.document)
-    firstText(other.document).insert(3, ' del otro')
-    client.sendUpdate(Y.encodeStateAsUpdate(other.document, before))
-  },
-  // A frame that would be text like any other if it were smaller.
-  'a frame of 2 MB': ({ document }) => firstText(document).insert(0, 'x'.repeat(2_000_000)),
-}
-
+const { invalid } = CLOSE_CODES
 const TOO_BIG = 1009
-const codeOf = (attack: string) => (attack === 'a frame of 2 MB' ? TOO_BIG : CLOSE_CODES.invalid)
 
-describe('GET /api/studio/posts/:id/document, for hostile changes', () => {
-  it.each(Object.entries(ATTACKS))('stores nothing of %s, and interrupts no colleague', async (name, attack) => {
-    const postId = await writePost()
-    const [hostile, other] = [await open(attacker, postId), await open(colleague, postId)]
-    firstText(other.document).insert(3, ' y')
-    await attack(hostile)
-    firstText(other.document).insert(5, ' dos')
-    const stored = hostile.saved().then(() => 'stored' as const)
-    expect(await Promise.race([hostile.closed, stored])).toBe(codeOf(name))
+/** Malicious messages from a user with write access. */
+const ATTACKS: readonly (readonly [
+  name: string,
+  closeCode: number,
+  attack: (client: Client) => void | Promise<void>,
+])[] = [
+  ['garbage bytes', invalid, (client) => client.sendBytes(noise(1_000))],
+  ['an update of garbage bytes', invalid, (client) => client.sendUpdate(noise(1_000))],
+  ['a text frame', invalid, (client) => client.sendBytes('hello')],
+  ['an empty frame', invalid, (client) => client.sendBytes(new Uint8Array())],
+  ['a script', invalid, ({ document }) => bodyOf(document, 'es').push([new Y.XmlElement('script')])],
+  ['an unknown node', invalid, ({ document }) => bodyOf(document, 'es').push([new Y.XmlElement('marquee')])],
+  [
+    'a javascript: link',
+    invalid,
+    ({ document }) => firstText(document).format(0, 1, { link: { href: 'javascript:alert(1)' } }),
+  ],
+  ['an event handler', invalid, ({ document }) => firstParagraph(document).element.setAttribute('onclick', 'alert(1)')],
+  ['another root', invalid, ({ document }) => void document.getMap('people').set('role', 'admin')],
+  ['5,000 levels', invalid, ({ document }) => nest(document, 'blockquote', 5_000)],
+  [
+    'the change of another post',
+    invalid,
+    async (client) => {
+      const other = await open(attacker, await writePost())
+      const before = Y.encodeStateVector(other.document)
+      firstText(other.document).insert(3, ' del otro')
+      client.sendUpdate(Y.encodeStateAsUpdate(other.document, before))
+    },
+  ],
+  // A frame that would be text like any other if it were smaller.
+  ['a frame of 2 MB', TOO_BIG, ({ document }) => firstText(document).insert(0, 'x'.repeat(2_000_000))],
+]
 
-    firstText(other.document).insert(9, ' más')
-    await other.saved()
-    expect(other.isSaved()).toBe(true)
-    expect(html(other.document)).toBe('<p>uno y dos más</p>')
-    const rows = await test.db.select().from(sharedDocumentUpdates).where(eq(sharedDocumentUpdates.postId, postId))
-    expect(rows.map(({ personId }) => personId)).toEqual(
-      [colleague, colleague, colleague].map(({ personId }) => personId),
-    )
-    const { document } = await loadDocument(test.db, postId)
-    expect(html(document)).toBe('<p>uno y dos más</p>')
-    expect([...document.share.keys()]).not.toContain('people')
-    // The room that refused it gives newcomers the same.
-    expect(html((await open(attacker, postId)).document)).toBe('<p>uno y dos más</p>')
-  })
+describe('GET /api/studio/posts/:id/document', () => {
+  it.each(ATTACKS)(
+    'rejects %s, stores nothing of it and keeps the colleague connected',
+    async (_name, closeCode, attack) => {
+      const postId = await writePost()
+      const [hostile, other] = [await open(attacker, postId), await open(colleague, postId)]
+      firstText(other.document).insert(3, ' y')
+      await attack(hostile)
+      firstText(other.document).insert(5, ' dos')
+      const stored = hostile.saved().then(() => 'stored' as const)
+      expect(await Promise.race([hostile.closed, stored])).toBe(closeCode)
+
+      firstText(other.document).insert(9, ' más')
+      await other.saved()
+      expect(other.isSaved()).toBe(true)
+      expect(html(other.document)).toBe('<p>uno y dos más</p>')
+      const rows = await test.db.select().from(sharedDocumentUpdates).where(eq(sharedDocumentUpdates.postId, postId))
+      expect(rows.map(({ personId }) => personId)).toEqual(
+        [colleague, colleague, colleague].map(({ personId }) => personId),
+      )
+      const { document } = await loadDocument(test.db, postId)
+      expect(html(document)).toBe('<p>uno y dos más</p>')
+      expect([...document.share.keys()]).not.toContain('people')
+      // A client that joins the room afterwards gets the clean document.
+      expect(html((await open(attacker, postId)).document)).toBe('<p>uno y dos más</p>')
+    },
+  )
 })
