@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { LinkChip } from '../../ui/components/chip.tsx'
+import { ExternalAnchor } from '../../ui/primitives/external-anchor.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { PostSection } from './post-section.tsx'
 import { postTexts } from './post-texts.ts'
@@ -19,26 +20,27 @@ export function PostLinks({ post }: { readonly post: Post }) {
   ]
   return (
     <PostSection id="tags" title={texts.tagsAndLinks}>
-      <ul className="flex flex-wrap gap-2">
-        {terms.map(({ name, criteria }) => (
-          <li key={JSON.stringify(criteria)}>
-            <LinkChip href={buildFilterPath(locale, criteria)}>{name}</LinkChip>
-          </li>
-        ))}
-      </ul>
+      {terms.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {terms.map(({ name, criteria }) => (
+            <li key={JSON.stringify(criteria)}>
+              <LinkChip href={buildFilterPath(locale, criteria)}>{name}</LinkChip>
+            </li>
+          ))}
+        </ul>
+      )}
       {post.external.length > 0 && (
-        <ul className="mt-3">
-          {post.external.map(({ title, url }) => (
-            <li key={url}>
-              <a
+        <ul className={terms.length > 0 ? 'mt-3' : undefined}>
+          {/* Two links may share a URL, so it cannot be the key. */}
+          {post.external.map(({ title, url }, index) => (
+            <li key={index}>
+              <ExternalAnchor
                 href={url}
-                target="_blank"
-                rel="noopener noreferrer"
                 className="underlined-on-hover flex min-h-11 items-center gap-2.5 rounded-control font-semibold"
               >
                 <Icon icon={ExternalLink} size={18} />
                 {title}
-              </a>
+              </ExternalAnchor>
             </li>
           ))}
         </ul>

@@ -32,7 +32,8 @@ export function PostPage({ post, isPreview = false }: PostPageProps) {
   const viewer = useViewerAddress()
   const selection = useSelection(images)
 
-  const rememberOpener = useFocusOfClosed(viewer.opened?.kind === 'picture' ? viewer.opened.id : null)
+  const viewedPictureId = viewer.opened?.kind === 'picture' ? viewer.opened.id : null
+  const rememberOpener = useFocusOfClosed(viewedPictureId)
 
   function open(from: OpenedFrom, kind: 'picture' | 'video', assetId: string) {
     rememberOpener(from)
@@ -53,6 +54,7 @@ export function PostPage({ post, isPreview = false }: PostPageProps) {
             post={post}
             images={images}
             selection={selection}
+            viewedId={viewedPictureId}
             onOpen={(id) => open('pictures', 'picture', id)}
           />
           <PostVideos post={post} videos={videos} onPlay={(id) => open('pictures', 'video', id)} />

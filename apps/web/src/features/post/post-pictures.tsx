@@ -2,35 +2,58 @@ import { usePostDownloads } from '../downloads/downloads.tsx'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts.ts'
 import { JustifiedGrid } from '../../ui/components/media/justified-grid.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PictureFigure } from './picture-figure.tsx'
 import { postTexts } from './post-texts.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
-import { useGridKeys } from './selection/use-grid-keys.ts'
+import { PICTURE, useGridKeys } from './selection/use-grid-keys.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 
-const SHOWN_FIRST = 12
+const COLLAPSED_COUNT = 12
+/** A grid with only so many more is not collapsed: a button would take their place. */
+const MAX_EXTRA_COUNT = 3
 
 interface PostPicturesProps {
   readonly post: Post
   readonly images: readonly Asset[]
   readonly selection: PictureSelection
+  /** The picture in the viewer. */
+  readonly viewedId: string | null
   readonly onOpen: (id: string) => void
 }
 
 /** The pictures in justified rows, selectable one by one or as a range. */
-export function PostPictures({ post, images, selection, onOpen }: PostPicturesProps) {
+export function PostPictures({ post, images, selection, viewedId, onOpen }: PostPicturesProps) {
   const texts = useTexts(postTexts)
   const { addToBasket } = usePostDownloads(post)
-  const [isWhole, setIsWhole] = useState(false)
+  const grid = useRef<HTMLDivElement>(null)
+  const [isExpanded, setIsExpanded] = useState(false)
   const gridKeys = useGridKeys(selection)
+  const needsAll = selection.isSelecting || images.findIndex(({ id }) => id === viewedId) >= COLLAPSED_COUNT
+  // It stays expanded afterwards: the focused picture, or the one that gets the focus when the viewer closes, must not unmount.
+  if (needsAll && !isExpanded) setIsExpanded(true)
   if (images.length === 0) return null
-  // No button for only a few more; while selecting, all are shown.
-  const isCut = !isWhole && !selection.isSelecting && images.length > SHOWN_FIRST + 3
-  const shown = isCut ? images.slice(0, SHOWN_FIRST) : images
+  const isCollapsed = !isExpanded && images.length > COLLAPSED_COUNT + MAX_EXTRA_COUNT
+  const shown = isCollapsed ? images.slice(0, COLLAPSED_COUNT) : images
+
+  const getPictureButtons = () => grid.current?.querySelectorAll<HTMLElement>(PICTURE) ?? []
+
+  // Both buttons unmount when they are pressed, so the focus moves to a picture.
+  function handleSelect() {
+    getPictureButtons()[0]?.focus()
+    selection.begin()
+  }
+
+  function handleShowAll() {
+    const { length } = getPictureButtons()
+    flushSync(() => setIsExpanded(true))
+    getPictureButtons()[length]?.focus()
+  }
+
   return (
     <section aria-labelledby="pictures-title" id="pictures" tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none">
       {selection.isSelecting ? (
@@ -45,13 +68,13 @@ export function PostPictures({ post, images, selection, onOpen }: PostPicturesPr
             {texts.pictureCount({ count: images.length })}
           </h2>
           {selection.count > 0 && (
-            <Button variant="quiet" size="small" icon={ListChecks} onClick={selection.begin} className="-mr-3">
+            <Button variant="quiet" size="small" icon={ListChecks} onClick={handleSelect} className="-mr-3">
               {texts.select}
             </Button>
           )}
         </div>
       )}
-      <div {...gridKeys}>
+      <div ref={grid} {...gridKeys}>
         <JustifiedGrid
           items={shown}
           keyOf={({ id }) => id}
@@ -73,9 +96,9 @@ export function PostPictures({ post, images, selection, onOpen }: PostPicturesPr
           )}
         </JustifiedGrid>
       </div>
-      {isCut && (
+      {isCollapsed && (
         <div className="mt-4 flex items-center gap-3">
-          <Button onClick={() => setIsWhole(true)}>{texts.showAllPictures({ count: images.length })}</Button>
+          <Button onClick={handleShowAll}>{texts.showAllPictures({ count: images.length })}</Button>
           <span className="text-14 text-muted">{texts.shownOf({ shown: shown.length, total: images.length })}</span>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
@@ -25,6 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   Reflect.deleteProperty(document.documentElement, 'scrollTo')
+  Reflect.deleteProperty(document, 'exitFullscreen')
 })
 
 describe('Post screen', () => {
@@ -90,6 +91,41 @@ describe('Post screen', () => {
     await act(() => vi.advanceTimersByTimeAsync(40))
     expect(positions.at(-1)).toBe(1000)
     expect(location.hash).toBe('#videos')
+  })
+
+  const openGallery = async (hash = '') => {
+    const assets = Array.from({ length: 20 }, (_, index) =>
+      assetResponse({ id: String(index + 1), caption: '', alt: '' }),
+    )
+    server.on(getPost, () => postResponse({ ...POST, assets }))
+    return renderScreen(`/en/post/12/derby-day${hash}`, { session: READER })
+  }
+  const findPicture = (number: number) => screen.findByRole('button', { name: `Enlarge picture ${number}` })
+
+  it('begins selecting at the first picture, and keeps all pictures when Escape ends it', async () => {
+    const user = await openGallery()
+    await user.click(await screen.findByRole('button', { name: 'Select' }))
+    expect(screen.getByRole('button', { name: 'Select picture 1' })).toHaveFocus()
+    screen.getByRole('button', { name: 'Select picture 20' }).focus()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: 'Select' })).toBeVisible()
+    expect(await findPicture(20)).toHaveFocus()
+  })
+
+  it('moves the focus to the first of the pictures that Show all adds', async () => {
+    const user = await openGallery()
+    await user.click(await screen.findByRole('button', { name: 'Show all 20 pictures' }))
+    expect(await findPicture(13)).toHaveFocus()
+  })
+
+  it('focuses the picture that was viewed last, also beyond the collapsed grid', async () => {
+    // jsdom has no full screen.
+    document.exitFullscreen = () => Promise.resolve()
+    const user = await openGallery('#picture-20')
+    await screen.findByRole('dialog', { name: 'Pictures, full screen' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await findPicture(20)).toHaveFocus()
   })
 
   it('reports an error and loads after a retry', async () => {

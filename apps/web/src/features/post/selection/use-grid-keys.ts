@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { PictureSelection } from './use-selection.ts'
 
-const PICTURE = '[data-picture]'
+/** The button of a picture in the grid. */
+export const PICTURE = '[data-picture]'
 
 /**
  * Keyboard control of the grid: arrows move, Space toggles, Shift with an arrow extends the selection, Ctrl+A selects all,

@@ -21,18 +21,21 @@ export function ZoomButton({ isZoomed, onChange }: ZoomButtonProps) {
   )
 }
 
+/** Undefined in browsers without full screen, such as Safari on iPhones. */
+const isFullScreen = () => Boolean(document.fullscreenElement)
+
 /** Full screen; not rendered if the browser does not support it. */
 export function FullScreenButton() {
   const texts = useTexts(postTexts)
-  const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
+  const [isFull, setIsFull] = useState(isFullScreen)
 
   useEffect(() => {
-    const handleChange = () => setIsFull(document.fullscreenElement !== null)
+    const handleChange = () => setIsFull(isFullScreen())
     document.addEventListener('fullscreenchange', handleChange)
     return () => {
       document.removeEventListener('fullscreenchange', handleChange)
       // Leave full screen when the viewer closes.
-      if (document.fullscreenElement !== null) void document.exitFullscreen()
+      if (isFullScreen()) void document.exitFullscreen()
     }
   }, [])
 
@@ -41,7 +44,7 @@ export function FullScreenButton() {
   function handleClick() {
     const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     // Refused by the browser or its settings: stay windowed.
-    change.catch(() => setIsFull(document.fullscreenElement !== null))
+    change.catch(() => setIsFull(isFullScreen()))
   }
 
   return (
