@@ -18,10 +18,10 @@ import type { BulkTarget, RowSelection } from '../../shared/table/row-selection.
 import { mailTexts } from './mail-texts.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-type BulkKind = 'resend' | 'cancel'
+type BulkAction = 'resend' | 'cancel'
 
 interface BulkDialogProps {
-  readonly kind: BulkKind
+  readonly action: BulkAction
   readonly target: BulkTarget
   readonly count: number
   readonly onStarted?: () => void
@@ -29,26 +29,28 @@ interface BulkDialogProps {
 }
 
 /** Asks for the reason, then resends or cancels several mails as a job. */
-function BulkDialog({ kind, target, count, onStarted, onClose }: BulkDialogProps) {
+function BulkDialog({ action, target, count, onStarted, onClose }: BulkDialogProps) {
   const client = useQueryClient()
   const texts = useTexts(mailTexts)
   const { states } = useBaseTexts()
   const { formatNumber } = useFormats()
   const [isBusy, setIsBusy] = useState(false)
-  const label = texts.bulk[kind]({ shown: formatNumber(count) })
+  const label = texts.bulk[action]({ shown: formatNumber(count) })
 
   async function start(reason: string): Promise<void> {
+    // Somebody else has resent all of them while the dialog was open.
+    if (count === 0) return void toasts.showError(texts.totalChanged)
     setIsBusy(true)
-    const endpoint = kind === 'resend' ? resendMails : cancelMails
+    const endpoint = action === 'resend' ? resendMails : cancelMails
     const result = await studioClient.call(endpoint, { ...target, reason })
     setIsBusy(false)
-    onClose()
     if (result.ok) {
+      onClose()
       onStarted?.()
       trackJob({ id: result.value.jobId, label })
       return
     }
-    // Others came or went since the number was shown.
+    // The matching mails have changed since the count was shown.
     const isChanged = result.failure.type === 'conflict'
     toasts.showError(isChanged ? texts.totalChanged : failureMessage(result.failure, states))
     void client.invalidateQueries({ queryKey: studioKey('mail') })
@@ -57,9 +59,9 @@ function BulkDialog({ kind, target, count, onStarted, onClose }: BulkDialogProps
   return (
     <ReasonDialog
       title={label}
-      text={kind === 'resend' ? texts.bulk.resendText : texts.bulk.cancelText}
-      confirm={kind === 'resend' ? texts.resendConfirm : texts.cancelConfirm}
-      isDanger={kind === 'cancel'}
+      text={action === 'resend' ? texts.bulk.resendText : texts.bulk.cancelText}
+      confirm={action === 'resend' ? texts.resendConfirm : texts.cancelConfirm}
+      isDanger={action === 'cancel'}
       isBusy={isBusy}
       onConfirm={(reason) => void start(reason)}
       onClose={onClose}
@@ -74,19 +76,23 @@ interface MailBulkProps {
   readonly total: number
 }
 
-/** Over the list while rows are selected. */
+/** Bulk actions, shown above the list while rows are selected. */
 export function MailBulk({ selection, rows, total }: MailBulkProps) {
   const texts = useTexts(mailTexts)
   const { formatNumber } = useFormats()
-  const [kind, setKind] = useState<BulkKind | null>(null)
+  const [action, setAction] = useState<BulkAction | null>(null)
   const target = selection.target(total)
-  if (target === null) return null
-  const count = selection.isAllMatching ? total : selection.ids.size
-  const known = rows.filter(({ id }) => selection.isSelected(id))
-  const isAllowed = {
-    resend: known.every(({ canBeSentAgain }) => canBeSentAgain),
-    cancel: known.every(({ canBeCancelled }) => canBeCancelled),
+  if (target === null) {
+    // Going back to another tab ends the selection while the dialog is open. The next one must not open it again.
+    if (action !== null) setAction(null)
+    return null
   }
+  const count = selection.isAllMatching ? total : selection.ids.size
+  const selectedOnPage = rows.filter(({ id }) => selection.isSelected(id))
+  // Those of other pages may allow it. The job says which mails it left as they are.
+  const hasOthers = count > selectedOnPage.length
+  const canResend = hasOthers || selectedOnPage.some(({ canBeSentAgain }) => canBeSentAgain)
+  const canCancel = hasOthers || selectedOnPage.some(({ canBeCancelled }) => canBeCancelled)
   return (
     <div className="px-4 pb-3 sm:px-6">
       <BulkBar selection={selection} pageIds={rows.map(({ id }) => id)} total={total}>
@@ -94,55 +100,56 @@ export function MailBulk({ selection, rows, total }: MailBulkProps) {
           variant="quiet"
           size="small"
           icon={Ban}
-          isDisabled={!isAllowed.cancel}
-          title={isAllowed.cancel ? undefined : texts.bulk.cannotCancel}
-          onClick={() => setKind('cancel')}
+          isDisabled={!canCancel}
+          disabledReason={texts.bulk.cannotCancel}
+          onClick={() => setAction('cancel')}
         >
           {texts.bulk.cancel({ shown: formatNumber(count) })}
         </Button>
         <Button
           size="small"
           icon={RotateCcw}
-          isDisabled={!isAllowed.resend}
-          title={isAllowed.resend ? undefined : texts.bulk.cannotResend}
+          isDisabled={!canResend}
+          disabledReason={texts.bulk.cannotResend}
           className={BULK_BUTTON}
-          onClick={() => setKind('resend')}
+          onClick={() => setAction('resend')}
         >
           {texts.bulk.resend({ shown: formatNumber(count) })}
         </Button>
       </BulkBar>
-      {kind !== null && (
+      {action !== null && (
         <BulkDialog
-          kind={kind}
+          action={action}
           target={target}
           count={count}
           onStarted={selection.clear}
-          onClose={() => setKind(null)}
+          onClose={() => setAction(null)}
         />
       )}
     </div>
   )
 }
 
-/** Sends everything again that was not sent. Nothing is shown if there is nothing. */
+/** Resends every mail that can be resent; renders nothing if there are none. */
 export function ResendAll({ count }: { readonly count: number }) {
   const texts = useTexts(mailTexts)
   const { formatNumber } = useFormats()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const label = texts.bulk.resend({ shown: formatNumber(count) })
-  useCommands(count === 0 ? [] : [{ id: 'mail-resend', label, icon: RotateCcw, run: () => setIsAsked(true) }])
-  if (count === 0) return null
+  useCommands(count === 0 ? [] : [{ id: 'mail-resend', label, icon: RotateCcw, run: () => setIsDialogOpen(true) }])
+  // An open dialog stays, with the reason that was typed: mails may fail again.
+  if (count === 0 && !isDialogOpen) return null
   return (
     <>
-      <Button variant="primary" size="small" icon={RotateCcw} onClick={() => setIsAsked(true)}>
+      <Button variant="primary" size="small" icon={RotateCcw} onClick={() => setIsDialogOpen(true)}>
         {label}
       </Button>
-      {isAsked && (
+      {isDialogOpen && (
         <BulkDialog
-          kind="resend"
+          action="resend"
           target={{ filter: { state: 'resendable' }, total: count }}
           count={count}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsDialogOpen(false)}
         />
       )}
     </>

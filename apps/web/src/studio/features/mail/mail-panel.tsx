@@ -113,7 +113,8 @@ function MailActions({ mail }: { readonly mail: MailDetail }) {
     const endpoint = action === 'resend' ? resendMail : cancelMail
     const result = await studioClient.call(endpoint, { reason }, { params: { id: mail.id } })
     setIsBusy(false)
-    close()
+    // After any other failure the reason that was typed can be sent again.
+    if (result.ok || result.failure.type === 'conflict') close()
     if (result.ok) toasts.show(action === 'resend' ? texts.resent : texts.cancelled)
     else if (result.failure.type === 'conflict') toasts.showError(texts.changedMeanwhile)
     else toasts.showError(failureMessage(result.failure, states))

@@ -1,6 +1,5 @@
 import {
   cancelMail,
-  cancelMails,
   countMails,
   getMail,
   getMailContent,
@@ -10,84 +9,24 @@ import {
   listSuppressedAddresses,
   releaseAddress,
   resendMail,
-  resendMails,
   sendTestMail,
 } from '@mixed-zone/contract/endpoints/studio/mail'
-import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
-import type { MailDetail, MailItem, MailServer } from '@mixed-zone/contract/schemas/studio/mail'
+import type { MailItem, MailServer } from '@mixed-zone/contract/schemas/studio/mail'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { aMail, detailOf, RETURNED, STATES, WAITING, WORKING } from './mails.fixture.ts'
 
 const server = portalServer()
 
 const OFFICER = { ...READER, permissions: ['users'] as const }
 
-function mail(number: number, change: Partial<MailItem> = {}): MailItem {
-  return {
-    id: String(number),
-    state: 'accepted',
-    template: 'rejected',
-    recipient: `person${number}@diario.test`,
-    person: null,
-    locale: 'pt',
-    attempts: 1,
-    answer: '250 queued',
-    createdAt: '2026-11-14T21:06:00.000Z',
-    sentAt: '2026-11-14T21:06:02.000Z',
-    nextAttemptAt: null,
-    canBeSentAgain: false,
-    canBeCancelled: false,
-    ...change,
-  }
-}
-
-const RETURNED = mail(1, {
-  state: 'returned',
-  template: 'authorised',
-  person: { id: '7', name: 'Caio Moura' },
-  answer: '550 5.1.1 no such user',
-  sentAt: null,
-  canBeSentAgain: true,
-})
-
-const WAITING = mail(2, { state: 'waiting', attempts: 0, answer: null, sentAt: null, canBeCancelled: true })
-
 let stored: Map<string, MailItem>
 
-const detailOf = (item: MailItem): MailDetail => ({
-  ...item,
-  notAfter: null,
-  tries: item.answer === null ? [] : [{ at: item.createdAt, result: 'rejected', answer: item.answer, durationMs: 84 }],
-  suppressedSince: item.state === 'returned' ? '2026-11-14T21:07:00.000Z' : null,
-  returnedOfDomain: item.state === 'returned' ? 3 : 0,
-  hasContent: true,
-})
-
-const WORKING: MailServer = {
-  state: 'working',
-  lastAttempt: { at: '2026-11-14T21:06:02.000Z', answer: '250 queued', durationMs: 84 },
-  failingSince: null,
-  oldestWaitingSince: null,
-}
-
-const STATES = {
-  waiting: 1,
-  sending: 0,
-  retrying: 0,
-  accepted: 1,
-  returned: 1,
-  failed: 0,
-  uncertain: 0,
-  suppressed: 0,
-  cancelled: 0,
-  dropped: 0,
-}
-
 beforeEach(() => {
-  stored = new Map([RETURNED, WAITING, mail(3, { template: 'another-template' })].map((item) => [item.id, item]))
+  stored = new Map([RETURNED, WAITING, aMail(3, { template: 'another-template' })].map((item) => [item.id, item]))
   const find = (id: string) => stored.get(id) ?? failWith('not-found')()
   const update = (id: string, change: Partial<MailItem>) => {
     stored.set(id, { ...find(id), ...change })
@@ -168,7 +107,7 @@ describe('Outgoing mail', () => {
   it('says when a waiting mail leaves, and when the next attempt is', async () => {
     const nextAttemptAt = new Date(Date.now() + 55_000).toISOString()
     stored.set('2', { ...WAITING, nextAttemptAt })
-    stored.set('4', mail(4, { state: 'retrying', answer: '421 try again later', nextAttemptAt }))
+    stored.set('4', aMail(4, { state: 'retrying', answer: '421 try again later', nextAttemptAt }))
     await openMail()
     expect(await findRow('person2@')).toHaveTextContent(/leaves in \d+ scan be cancelled/)
     expect(await findRow('person4@')).toHaveTextContent(/421 try again latertry 2 at/)
@@ -190,47 +129,6 @@ describe('Outgoing mail', () => {
     expect(alert).toHaveTextContent(/No mail has left since 2026\/11\/14/)
     expect(alert).toHaveTextContent('Last answer: connect ECONNREFUSED.')
     expect(alert).toHaveTextContent('The oldest has been waiting since')
-  })
-
-  const JOB = {
-    id: '5',
-    kind: 'mail.resend',
-    state: 'done',
-    total: 1,
-    finished: 1,
-    failed: 0,
-    createdAt: '2026-11-14T21:06:00.000Z',
-    endedAt: '2026-11-14T21:06:01.000Z',
-  } as const
-
-  it('sends again all that were not sent, with one reason', async () => {
-    server.on(resendMails, () => ({ jobId: '5' }))
-    server.on(getJob, () => ({ job: JOB, rows: { items: [], total: 0, page: 1, pageSize: 50 } }))
-    const user = await openMail()
-    await user.click(await screen.findByRole('button', { name: 'Send again 1' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Send again 1' })
-    await user.type(within(dialog).getByLabelText('Reason'), 'The server works again')
-    await user.click(within(dialog).getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(server.requestsTo(resendMails)).toHaveLength(1))
-    expect(server.requestsTo(resendMails)[0]?.body).toEqual({
-      filter: { state: 'resendable' },
-      total: 1,
-      reason: 'The server works again',
-    })
-  })
-
-  it('cancels the selected mails, and offers only what all of them allow', async () => {
-    server.on(cancelMails, failWith('conflict'))
-    const user = await openMail()
-    await user.click(within(await findRow('person2@')).getByRole('checkbox'))
-    const bar = await screen.findByRole('group', { name: 'Actions on the selected rows' })
-    expect(within(bar).getByRole('button', { name: 'Send again 1' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(within(bar).getByRole('button', { name: 'Cancel 1' }))
-    const dialog = await screen.findByRole('dialog')
-    await user.type(within(dialog).getByLabelText('Reason'), 'Mistake')
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the mail' }))
-    expect(await screen.findByText('The number has changed meanwhile. Look at it and try again.')).toBeVisible()
-    expect(server.requestsTo(cancelMails)[0]?.body).toEqual({ ids: ['2'], reason: 'Mistake' })
   })
 
   it('shows each kind of mail in the chosen language', async () => {
@@ -259,7 +157,7 @@ describe('Outgoing mail', () => {
 
   it('sends a test to oneself and opens it', async () => {
     server.on(sendTestMail, () => {
-      stored.set('9', mail(9, { state: 'waiting', template: 'delivery-test', answer: null }))
+      stored.set('9', aMail(9, { state: 'waiting', template: 'delivery-test', answer: null }))
       return { id: '9' }
     })
     const user = await openMail()
