@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { checklistQuery, postDetailQuery } from '../../shared/publish/post-queries.ts'
+import { isReleased } from '../../shared/publish/publish-steps.ts'
 import type { Saving } from '../../shared/save-state.tsx'
 import type { OpenPostDocument } from './document/post-document.ts'
 import type { Facts } from './facts/use-facts.ts'
@@ -54,8 +55,7 @@ export function useFreshChecklist(opened: OpenPostDocument, { id, state, hasChan
   const client = useQueryClient()
   const { saveState } = useStore(opened.status)
   const savedAt = saveState.kind === 'saved' ? saveState.at : null
-  const isOut = state === 'published' || state === 'embargoed' || state === 'scheduled'
-  const isUnchanged = isOut && !hasChanges
+  const isUnchanged = isReleased({ state }) && !hasChanges
   useEffect(() => {
     if (savedAt === null) return
     const timer = setTimeout(() => {

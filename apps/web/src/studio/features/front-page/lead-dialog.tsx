@@ -1,7 +1,5 @@
 import type { FrontPage } from '@mixed-zone/contract/schemas/studio/front-page'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
-import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -14,6 +12,7 @@ import { Field } from '../../../ui/primitives/field.tsx'
 import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
+import { titleOf } from '../../shared/post-title.ts'
 import { TimeChoice, useChosenTime } from '../../shared/publish/time-choice.tsx'
 import { ShortTime } from '../../shared/short-time.tsx'
 import { leadChoicesQuery } from './front-page-queries.ts'
@@ -34,9 +33,6 @@ interface LeadDialogProps {
 }
 
 const DEFAULT_HOURS = 12
-
-const titleOf = ({ titles }: StudioPost, locale: Locale): string =>
-  [locale, ...LOCALES].map((one) => titles[one]?.trim()).find(Boolean) ?? ''
 
 function endOf(lead: FrontPage['lead']): Date {
   const until = lead === null ? null : new Date(lead.until)
@@ -108,9 +104,9 @@ export function LeadDialog({ lead, title, onChoose, onClose }: LeadDialogProps) 
                         name="lead"
                         className={RADIO_DOT}
                         checked={chosen?.id === post.id}
-                        onChange={() => setChosen({ id: post.id, title: titleOf(post, locale) })}
+                        onChange={() => setChosen({ id: post.id, title: titleOf(post.titles, locale) ?? '' })}
                       />
-                      <span className="min-w-0 flex-1">{titleOf(post, locale)}</span>
+                      <span className="min-w-0 flex-1">{titleOf(post.titles, locale)}</span>
                       {post.publishedAt && <ShortTime at={post.publishedAt} className="text-12 text-muted" />}
                     </label>
                   ))}

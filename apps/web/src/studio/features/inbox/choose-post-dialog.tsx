@@ -1,4 +1,3 @@
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { useDebounced } from '../../../ui/components/use-debounced.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
+import { titleOf } from '../../shared/post-title.ts'
 import { publishTexts } from '../../shared/publish/publish-texts.ts'
 import { postChoicesQuery } from './inbox-queries.ts'
 import { inboxTexts } from './inbox-texts.ts'
@@ -69,13 +69,8 @@ function PostChoice({ post, onChoose }: { readonly post: StudioPost; readonly on
       onClick={onChoose}
       className="flex min-h-11 w-full items-center gap-3 px-1 py-2 text-left outline-offset-[-2px] hover:bg-sunken"
     >
-      <span className="min-w-0 flex-1 font-semibold">{titleOf(post, locale) ?? texts.untitled}</span>
+      <span className="min-w-0 flex-1 font-semibold">{titleOf(post.titles, locale) ?? texts.untitled}</span>
       <span className="shrink-0 text-14 text-muted">{stateNames[post.state]}</span>
     </button>
   )
-}
-
-/** In the given language, else in the first that has one. */
-function titleOf({ titles }: StudioPost, locale: Locale): string | null {
-  return [locale, ...LOCALES].map((one) => titles[one]?.trim()).find(Boolean) ?? null
 }

@@ -29,7 +29,11 @@ export function InboxBulk({ selection }: { readonly selection: RowSelection }) {
   const [dialog, setDialog] = useState<'choose' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const count = selection.ids.size
-  if (count === 0) return null
+  if (count === 0) {
+    // The selection may end while the dialog is open. The next one must not open it again.
+    if (dialog !== null) setDialog(null)
+    return null
+  }
   const counted = { count, shown: formatNumber(count) }
   const limit =
     count > MAX_SELECTED_ASSETS

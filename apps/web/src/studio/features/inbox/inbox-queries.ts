@@ -9,7 +9,7 @@ import type { ListController } from '../../shared/table/list-state.ts'
 
 export const INBOX_LIST = { name: 'inbox', sortColumns: INBOX_SORTS, filters: ['kind', 'text', 'mine'] } as const
 
-/** A file without a post has no events: ask until the sizes of all pictures are made. */
+/** Fallback while the live stream is down: poll until every file is prepared. */
 const PREPARATION_POLL_MS = 5000
 
 export function inboxQuery(query: ListController['query']) {
@@ -24,7 +24,7 @@ export function inboxQuery(query: ListController['query']) {
 
 const MAX_FOUND_POSTS = 10
 
-/** Posts whose words match; without any, those that were changed last. */
+/** Posts that match the text; if it is empty, the most recently changed ones. */
 export function postChoicesQuery(text: string) {
   return queryOptions({
     queryKey: studioKey('post', 'choices', text),

@@ -1,4 +1,5 @@
 import type { PostViewState, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
+import { isReleased } from '../../shared/publish/publish-steps.ts'
 
 export const BULK_ACTIONS = ['section', 'tags', 'trash', 'publish', 'archive'] as const
 
@@ -8,8 +9,6 @@ export type BulkAction = (typeof BULK_ACTIONS)[number]
 export type BulkRefusal = 'cannotPublish' | 'cannotArchive' | 'cannotTrash' | 'needsPublish'
 
 export type BulkPost = Pick<StudioPost, 'state' | 'hasChanges'>
-
-const isReleased = ({ state }: BulkPost) => state === 'published' || state === 'embargoed' || state === 'scheduled'
 
 const REFUSALS: Readonly<Record<BulkAction, (post: BulkPost) => BulkRefusal | null>> = {
   publish: (post) => (post.state === 'trash' || (isReleased(post) && !post.hasChanges) ? 'cannotPublish' : null),

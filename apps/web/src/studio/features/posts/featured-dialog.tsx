@@ -14,11 +14,11 @@ import { Alert } from '../../../ui/primitives/alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
+import { titleOf } from '../../shared/post-title.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import { featuredQuery } from './post-queries.ts'
 import { postsTexts } from './posts-texts.ts'
-import { titleOf } from './post-title.ts'
 
 interface FeaturedOrder {
   readonly posts: readonly StudioPost[]

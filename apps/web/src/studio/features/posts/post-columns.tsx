@@ -8,12 +8,13 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
+import { titleOf } from '../../shared/post-title.ts'
 import { TranslationStates } from '../../shared/translation-states.tsx'
 import { PostStateBadge } from '../../shared/publish/post-state.tsx'
+import { isReleased } from '../../shared/publish/publish-steps.ts'
 import { ShortTime } from '../../shared/short-time.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { postsTexts } from './posts-texts.ts'
-import { titleOf } from './post-title.ts'
 
 interface PostColumnsOptions {
   /** Names of sections, categories and clubs; undefined while they load. */
@@ -216,7 +217,7 @@ function Authors({ authors }: { readonly authors: StudioPost['authors'] }) {
 function When({ post: { publishedAt, changedAt, state } }: { readonly post: StudioPost }) {
   const texts = useTexts(postsTexts)
   const { relative, date, time } = useFormats()
-  const isOut = publishedAt !== null && (state === 'published' || state === 'embargoed' || state === 'scheduled')
+  const isOut = publishedAt !== null && isReleased({ state })
   const at = isOut ? publishedAt : changedAt
   const age = relative(at)
   // Of an older one the first line is the date already.

@@ -5,7 +5,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArchiveRestore, Copy, Ellipsis, Eye, History, Star, StarOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -13,16 +13,17 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { Menu, type MenuAction } from '../../../ui/components/overlays/menu.tsx'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { DialogFallback } from '../../shared/lazy-part.tsx'
+import { titleOf } from '../../shared/post-title.ts'
 import { postDetailQuery } from '../../shared/publish/post-queries.ts'
 import { PublishFlow, preloadPublishDialogs } from '../../shared/publish/publish-flow.tsx'
-import { publishSteps, stepMenu } from '../../shared/publish/publish-steps.ts'
+import { isReleased, publishSteps, stepMenu } from '../../shared/publish/publish-steps.ts'
 import { publishTexts } from '../../shared/publish/publish-texts.ts'
 import { type PublishFlowState, usePublishFlow } from '../../shared/publish/use-publish-flow.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 import { useSaveFeatured } from './featured-dialog.tsx'
 import { featuredQuery } from './post-queries.ts'
 import { postsTexts } from './posts-texts.ts'
-import { titleOf } from './post-title.ts'
 
 /** As a journalist sees it, in another tab: the list stays where it is. */
 export function openPreview(locale: Locale, id: string): void {
@@ -66,7 +67,6 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
     if (outcome === 'conflict') toasts.showError(texts.featuredDialog.changedMeanwhile)
   }
 
-  const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
   const previewing: MenuAction[] =
     post.state === 'trash'
       ? []
@@ -81,7 +81,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
     { id: 'duplicate', label: texts.duplicate, icon: Copy, onAction: () => void duplicate() },
   ]
   const featuring: MenuAction[] =
-    canPublish && (isReleased || post.featuredPosition !== null)
+    canPublish && (isReleased(post) || post.featuredPosition !== null)
       ? [
           {
             id: 'feature',
@@ -112,20 +112,30 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
         size="small"
         actions={[...restoring, ...previewing, ...own, ...featuring, ...steps]}
       />
-      {flow.step !== null && <LoadedFlow id={id} title={title} flow={flow} />}
+      {flow.step !== null && <PublishFlowLoader id={id} title={title} flow={flow} />}
     </>
   )
 }
 
-interface LoadedFlowProps {
+interface PublishFlowLoaderProps {
   readonly id: string
   readonly title: string
   readonly flow: PublishFlowState
 }
 
-/** A row lacks what the dialogs need. */
-function LoadedFlow({ id, title, flow }: LoadedFlowProps) {
-  const { data } = useQuery(postDetailQuery(id))
+/** Loads the full post; list rows lack fields that the dialogs need. */
+function PublishFlowLoader({ id, title, flow }: PublishFlowLoaderProps) {
+  const { states } = useBaseTexts()
+  const { data, error } = useQuery(postDetailQuery(id))
+  const loadError = data === undefined ? error : null
   useEffect(preloadPublishDialogs, [])
-  return data === undefined ? null : <PublishFlow flow={flow} post={data} title={title} />
+  const handleFailure = useEffectEvent((failure: Error) => {
+    toasts.showError(failureMessage(failure, states))
+    flow.close()
+  })
+  useEffect(() => {
+    if (loadError !== null) handleFailure(loadError)
+  }, [loadError])
+  if (data === undefined) return <DialogFallback onCancel={flow.close} />
+  return <PublishFlow flow={flow} post={data} title={title} />
 }

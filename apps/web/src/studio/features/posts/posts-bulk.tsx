@@ -57,7 +57,11 @@ export function PostsBulk({ selection, pageIds, total, state }: PostsBulkProps) 
   const [action, setAction] = useState<BulkAction | null>(null)
   const close = () => setAction(null)
   const count = selection.isAllMatching ? total : selection.ids.size
-  if (count === 0) return null
+  if (count === 0) {
+    // The selection may end while the dialog is open. The next one must not open it again.
+    if (action !== null) setAction(null)
+    return null
+  }
   const posts = knownPosts(client, selection, state)
   const common = commonState(posts)
   const shown = { count, shown: formatNumber(count) }

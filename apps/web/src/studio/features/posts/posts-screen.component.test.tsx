@@ -20,7 +20,7 @@ import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
-import { failWith } from '../../../../test/fake-server.ts'
+import { failWith, hold } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { aPostDetail, aStudioPost, CHOICES, NOTHING_MISSING, SUMMARY } from '../../shared/publish/posts.fixture.ts'
@@ -169,6 +169,22 @@ describe('Posts', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('“Title 2” stays as it was.')).toBeVisible()
     expect(server.requestsTo(undoPublish)[0]?.body).toEqual({ version: 5 })
+  })
+
+  it('says that a post could not be loaded, and loads it again for the next step', async () => {
+    const { handler, release } = hold(failWith('not-found'))
+    server.on(getPostDetail, handler)
+    const user = await openPosts()
+    await openMenu(user, 'Title 2')
+    await user.click(await screen.findByRole('menuitem', { name: 'Publish now…' }))
+    expect(await screen.findByText('Loading…')).toBeInTheDocument()
+    release()
+    expect(await screen.findByText('The page you are looking for no longer exists.')).toBeVisible()
+    expect(screen.queryByText('Loading…')).toBeNull()
+    server.on(getPostDetail, ({ params: { id } }) => aPostDetail({ id }))
+    await openMenu(user, 'Title 2')
+    await user.click(await screen.findByRole('menuitem', { name: 'Publish now…' }))
+    expect(await screen.findByRole('dialog', { name: 'Publish' })).toBeVisible()
   })
 
   it('archives at once, and takes it out of the archive if that is undone', async () => {

@@ -14,6 +14,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { useCommands } from '../../shared/commands.ts'
 import { Kbd } from '../../shared/kbd.tsx'
+import { titleOf } from '../../shared/post-title.ts'
 import { factChoicesQuery } from '../../shared/publish/post-queries.ts'
 import { usePostActions } from '../../shared/publish/use-post-actions.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
@@ -34,7 +35,6 @@ import { openPreview, PostMenu } from './post-menu.tsx'
 import { POSTS_LIST, postsQuery, postsSummaryQuery } from './post-queries.ts'
 import { PostsBulk } from './posts-bulk.tsx'
 import { postsTexts } from './posts-texts.ts'
-import { titleOf } from './post-title.ts'
 
 /** Every post, as its draft is. */
 export function PostsScreen() {

@@ -1,12 +1,11 @@
 import { listPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { orThrow } from '../../../api/client.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
+import { titleOf } from '../post-title.ts'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
 import { publishTexts } from './publish-texts.ts'
@@ -37,7 +36,11 @@ export function DayAgenda({ postId, at }: DayAgendaProps) {
   const distance = (time: number) => Math.abs(time - at.getTime())
   const others = (data?.items ?? [])
     .filter(({ id }) => id !== postId)
-    .map((post) => ({ id: post.id, time: Date.parse(post.publishedAt ?? ''), title: titleIn(post, locale) }))
+    .map((post) => ({
+      id: post.id,
+      time: Date.parse(post.publishedAt ?? ''),
+      title: titleOf(post.titles, locale) ?? '',
+    }))
     .filter(({ time }) => !Number.isNaN(time))
     .toSorted((one, other) => distance(one.time) - distance(other.time))
     .slice(0, MAX_SHOWN)
@@ -61,8 +64,4 @@ export function DayAgenda({ postId, at }: DayAgendaProps) {
       </ol>
     </section>
   )
-}
-
-function titleIn({ titles }: StudioPost, locale: Locale): string {
-  return [locale, ...LOCALES].map((one) => titles[one]).find(Boolean) ?? ''
 }

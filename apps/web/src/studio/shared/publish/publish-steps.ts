@@ -54,6 +54,11 @@ const WRITER_STEPS: Readonly<Partial<Record<PostActionTarget['state'], readonly 
   archived: ['trash'],
 }
 
+/** Whether readers see the post, or will at its time. */
+export function isReleased({ state }: Pick<PostActionTarget, 'state'>): boolean {
+  return state === 'published' || state === 'embargoed' || state === 'scheduled'
+}
+
 export function publishSteps({ state }: Pick<PostActionTarget, 'state'>, canPublish: boolean): readonly PublishStep[] {
   return canPublish ? STEPS[state] : (WRITER_STEPS[state] ?? [])
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RecallSubject } from './correction-steps.tsx'
 import { EMPTY_NOTE } from './note.ts'
 import { checklistQuery } from './post-queries.ts'
-import type { ButtonState, PublishStep } from './publish-steps.ts'
+import { type ButtonState, isReleased, type PublishStep } from './publish-steps.ts'
 import { type PostActionTarget, usePostActions } from './use-post-actions.ts'
 
 interface PublishFlowOptions {
@@ -29,11 +29,10 @@ export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions)
   const [correctionStep, setCorrectionStep] = useState<CorrectionStep>('correct')
 
   function start(post: PostActionTarget, next: PublishStep): void {
-    const isReleased = post.state === 'published' || post.state === 'embargoed' || post.state === 'scheduled'
     if (next === 'unschedule') void actions.unpublish(post)
-    else if (next === 'unpublish' && !isReleased) void actions.unpublish(post)
+    else if (next === 'unpublish' && !isReleased(post)) void actions.unpublish(post)
     else if (next === 'archive') void actions.archive(post)
-    else if (next === 'trash' && !isReleased) void actions.trash(post)
+    else if (next === 'trash' && !isReleased(post)) void actions.trash(post)
     else setStep(next)
   }
 
