@@ -86,25 +86,37 @@ function toDeliveryError(cause: unknown, wasFullyRead: boolean): DeliveryError {
     const smtpCode = Number(cause.responseCode)
     const isRcptReply = 'command' in cause && cause.command === 'RCPT TO'
     const refusesAddress =
-      isRcptReply && saysUndeliverable(smtpCode, 'response' in cause ? String(cause.response) : message)
+      isRcptReply && isAddressUndeliverable(smtpCode, 'response' in cause ? String(cause.response) : message)
     return new DeliveryError('rejected', message, { cause, smtpCode, refusesAddress })
   }
   // After the last byte without a reply, the message may already be in the server's queue.
   return new DeliveryError(wasFullyRead ? 'unknown' : 'unavailable', message, { cause })
 }
 
-/** The enhanced codes of RFC 3463 about the recipient's address. All others are about us, a policy, or something temporary such as a full mailbox. */
-const UNDELIVERABLE_CODES = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
+/** Enhanced codes of RFC 3463 that say that there is no such mailbox, or none any more. */
+const UNDELIVERABLE_CODES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
 
-/** Without an enhanced code these mean that there is no such mailbox, unless the text is about the sender. */
-const UNDELIVERABLE_REPLIES = new Set([550, 551, 553])
-const ABOUT_SENDER = /relay|auth|sender|helo|block|black|deny|denied|policy|spam/i
+/** Those about a policy (5.7), the sender's address, and mailboxes that are full or refuse this message only. */
+const OTHER_CODES = /^5\.(?:7\.\d+|1\.[78]|2\.[23])$/
+
+/** Replies that mean, without an enhanced code or with a vague one such as 5.5.0, that there is no such mailbox, unless the text says otherwise. */
+const UNDELIVERABLE_REPLIES: ReadonlySet<number> = new Set([550, 551, 553])
+const ABOUT_US = /sender|relay|helo|ehlo|authenticat/i
+const ABOUT_RECIPIENT = /recipient|no such|unknown|does not exist|mailbox unavailable/i
+const ABOUT_POLICY = /block|blacklist|policy|spam|denied|quota|full/i
 
 /** Whether a reply to RCPT TO says that the address will never work. */
-function saysUndeliverable(smtpCode: number, reply: string): boolean {
-  const enhancedCode = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(reply)?.[0]
-  if (enhancedCode !== undefined) return UNDELIVERABLE_CODES.has(enhancedCode)
-  return UNDELIVERABLE_REPLIES.has(smtpCode) && !ABOUT_SENDER.test(reply)
+function isAddressUndeliverable(smtpCode: number, reply: string): boolean {
+  if (smtpCode < 500) return false
+  // Behind the reply code only: the text may contain IP addresses.
+  const enhancedCode = /^\d{3}[ -]#?(5\.\d{1,3}\.\d{1,3})\b/m.exec(reply)?.[1] ?? ''
+  if (UNDELIVERABLE_CODES.has(enhancedCode)) return true
+  if (OTHER_CODES.test(enhancedCode)) return false
+  // Servers repeat the address, which may contain such words.
+  const text = reply.replaceAll(/\S+@\S+/g, '')
+  if (ABOUT_US.test(text)) return false
+  if (ABOUT_RECIPIENT.test(text)) return true
+  return UNDELIVERABLE_REPLIES.has(smtpCode) && !ABOUT_POLICY.test(text)
 }
 
 /** A relay on the same machine often has a self-signed certificate, and nobody can intercept the connection. */
