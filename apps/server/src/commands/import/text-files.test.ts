@@ -21,7 +21,13 @@ describe('parseTextFile › pictures', () => {
     ['an entity', { format: 'html', content: '<p>a</p><img src="R &amp; I.jpg"><p>b</p>' }, 1],
     ['single quotes', { format: 'html', content: "<p>a</p><img src='a b.jpg'><p>b</p>" }, 2],
     ['no quotes', { format: 'html', content: '<p>a</p><img src=100%.jpg><p>b</p>' }, 3],
-    ['data-src', { format: 'html', content: '<p>a</p><img data-src="z.jpg" src="a b.jpg"><p>b</p>' }, 2],
+    ['data-src alone', { format: 'html', content: '<p>a</p><img data-src="a b.jpg"><p>b</p>' }, 2],
+    [
+      'data-src behind a placeholder',
+      { format: 'html', content: '<p>a</p><img src="data:," data-src="a b.jpg"><p>b</p>' },
+      2,
+    ],
+    ['data-src, too', { format: 'html', content: '<p>a</p><img data-src="z.jpg" src="a b.jpg"><p>b</p>' }, 2],
     ['">" in its text', { format: 'html', content: '<p>a</p><img alt="2 > 1" src="a b.jpg"><p>b</p>' }, 2],
     ['a percent sign', { format: 'md', content: 'a\n\n![x](./100%.jpg)\n\nb' }, 3],
     ['an encoded name', { format: 'md', content: 'a\n\n![x](a%20b.jpg)\n\nb' }, 2],
@@ -53,9 +59,15 @@ describe('parseTextFile › title', () => {
     ['with a picture', '<h1>Derby <img alt="2 > 1" src="a b.jpg"></h1>', 'Derby'],
     ['after one in a comment', '<!-- <h1>Old</h1> --><h1>New</h1>', 'New'],
     ['after one in a script', '<script>"<h1>Old</h1>"</script><h1>New</h1>', 'New'],
+    ['in a block of its own', '<h1><div>Derby</div></h1>', 'Derby'],
     ['with attributes and markup', '<h1 title="2 > 1">A<br><em>B &amp; C</em></h1>', 'A B & C'],
   ])('is the heading %s', (_name, heading, title) => {
     expect(parseTextFile({ format: 'html', content: `${heading}<p>a</p>` }, FILES)).toEqual({ title, body: '<p>a</p>' })
+  })
+
+  it('ignores pictures in what is no text', () => {
+    const content = '<p>a</p><noscript><img src="/pixel.gif"></noscript><template><img src="x.jpg"></template>'
+    expect(parseTextFile({ format: 'html', content }, FILES).body).toBe('<p>a</p>')
   })
 
   it('is null for a heading that is never closed, and keeps its text', () => {

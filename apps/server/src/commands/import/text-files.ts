@@ -25,7 +25,7 @@ interface ParsedText {
  * In parsed HTML, without comments and with ">" in attributes escaped. A heading that was never closed contains the rest of the text, which is
  * no title.
  */
-const TITLE = /<h1\b[^>]*>((?:(?!<(?:p|h[1-6]|ul|ol|table|blockquote|div)\b).)*)<\/h1>/s
+const TITLE = /<h1\b[^>]*>((?:(?!<(?:p|h[1-6]|ul|ol|table|blockquote)\b).)*)<\/h1>/s
 
 const WEB_ADDRESS = /^(?:https?:)?\/\//i
 
@@ -39,14 +39,18 @@ const MAX_SHOWN_CHARACTERS = 200
 export function parseTextFile({ format, content }: TextFile, files: readonly string[]): ParsedText {
   if (format === 'txt') return parsePlainText(content)
   const source = format === 'md' ? marked.parse(content, { async: false }) : content
+  const missing: string[] = []
   const html = sanitizeHtml(source, {
     allowedTags: false,
     allowedAttributes: false,
     // The filter removes them with their content, so that no pattern finds a heading in a script.
     allowVulnerableTags: true,
     exclusiveFilter: ({ tag }) => NON_TEXT_TAGS.includes(tag),
-    transformTags: { img: (_, { src = '' }) => placeFigure(src, files) },
+    transformTags: { img: (_, attributes) => placeFigure(attributes, { files, missing }) },
   })
+  // Only those that are left: nobody misses a picture in a `<noscript>`.
+  const address = missing[Number(/<img data-missing="(\d+)"/.exec(html)?.[1])]
+  if (address !== undefined) throw new ImportProblem(`the picture "${address}" of the text is not among its assets`)
   const heading = TITLE.exec(html)
   if (!heading) return { title: null, body: html }
   return { title: htmlToText(heading[1] ?? ''), body: html.replace(heading[0], '') }
@@ -64,12 +68,31 @@ function parsePlainText(content: string): ParsedText {
   }
 }
 
-/** A picture of the post becomes a figure with its number. One with a web address is dropped by `cleanBody`: nothing is fetched. */
-function placeFigure(source: string, files: readonly string[]): sanitizeHtml.Tag {
-  const index = files.indexOf(decodePath(source.replace(/^\.\//, '')))
-  if (index >= 0) return { tagName: 'figure', attribs: { 'data-asset': String(index + 1) } }
-  if (source === '' || WEB_ADDRESS.test(source)) return { tagName: 'img', attribs: {} }
-  throw new ImportProblem(`the picture "${source.slice(0, MAX_SHOWN_CHARACTERS)}" of the text is not among its assets`)
+interface Pictures {
+  readonly files: readonly string[]
+  /** Filled with the addresses of pictures that are neither files of the post nor on the web. */
+  readonly missing: string[]
+}
+
+/**
+ * A picture of the post becomes a figure with its number. Pages that load pictures late have the address in `data-src`. One with a web address is
+ * dropped by `cleanBody`: nothing is fetched.
+ */
+function placeFigure(
+  { src = '', 'data-src': lateSrc = '' }: sanitizeHtml.Attributes,
+  { files, missing }: Pictures,
+): sanitizeHtml.Tag {
+  const addresses = [src, lateSrc].filter((address) => address !== '')
+  for (const address of addresses) {
+    const index = files.indexOf(decodePath(address.replace(/^\.\//, '')))
+    if (index >= 0) return { tagName: 'figure', attribs: { 'data-asset': String(index + 1) } }
+  }
+  const [unknown] = addresses
+  if (unknown === undefined || addresses.some((address) => WEB_ADDRESS.test(address))) {
+    return { tagName: 'img', attribs: {} }
+  }
+  const number = missing.push(unknown.slice(0, MAX_SHOWN_CHARACTERS)) - 1
+  return { tagName: 'img', attribs: { 'data-missing': String(number) } }
 }
 
 function decodePath(path: string): string {
