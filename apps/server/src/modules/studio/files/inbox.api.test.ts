@@ -111,7 +111,8 @@ describe('deleteExpiredFiles', () => {
     await db
       .insert(postFacts)
       .values({ postId: Number(post), field: `details:${removed}`, value: details, changedAt: old })
-    await deleteExpiredFiles(db, new Date(clock.now().getTime() - 30 * DAY_MS))
+    const before = new Date(clock.now().getTime() - 30 * DAY_MS)
+    expect([await deleteExpiredFiles(db, before), await deleteExpiredFiles(db, before)]).toEqual([2, 0])
     const rows = await db.select({ id: assets.id }).from(assets)
     expect(rows.map(({ id }) => String(id)).sort()).toEqual([...kept].sort())
     await db.delete(postFacts).where(eq(postFacts.field, `details:${removed}`))

@@ -76,11 +76,13 @@ export function deleteFromInbox(tx: Db, ids: readonly number[]) {
 }
 
 /** Files that nobody has given a post, and those that were removed from one. Their bytes are left to the collector. */
-export async function deleteExpiredFiles(db: Db, before: Date): Promise<void> {
-  await db.execute(sql`
+/** Returns how many were deleted. */
+export async function deleteExpiredFiles(db: Db, before: Date): Promise<number> {
+  const { rowCount: unused } = await db.execute(sql`
     delete from ${assets} where post_id is null and draft_post_id is null and created_at < ${before}::timestamptz`)
-  await db.execute(sql`
+  const { rowCount: removed } = await db.execute(sql`
     delete from ${assets} using post_facts f
     where ${assets.postId} is null and f.post_id = ${assets.draftPostId} and f.field = 'details:' || ${assets.id}
       and f.value ->> 'state' = 'removed' and f.changed_at < ${before}::timestamptz`)
+  return (unused ?? 0) + (removed ?? 0)
 }

@@ -33,13 +33,20 @@ interface InboxDeps extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   readonly creation: Pick<CreatePostService, 'createEmptyIn'>
 }
 
+const recordInboxChange = (tx: Db) =>
+  recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: INBOX_SUBJECT })
+
 export type InboxService = ReturnType<typeof createInboxService>
 
 /** Files that were uploaded before somebody decided which post they belong to. */
 export function createInboxService({ db, backgroundDb, clock, changes, presentAssetFor, creation }: InboxDeps) {
   const deleteExpired: HousekeepingTask = {
     name: 'delete files without a post',
-    run: () => deleteExpiredFiles(backgroundDb, new Date(clock.now().getTime() - INBOX_RETENTION_MS)),
+    run: () =>
+      backgroundDb.transaction(async (tx) => {
+        const deleted = await deleteExpiredFiles(tx, new Date(clock.now().getTime() - INBOX_RETENTION_MS))
+        if (deleted > 0) await recordInboxChange(tx)
+      }),
   }
 
   return {
@@ -91,7 +98,7 @@ export function createInboxService({ db, backgroundDb, clock, changes, presentAs
             details: { fileName: name },
           })
         }
-        await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: INBOX_SUBJECT })
+        await recordInboxChange(tx)
         return { deleted: deleted.length }
       })
     },
