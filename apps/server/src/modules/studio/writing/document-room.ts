@@ -116,11 +116,13 @@ export async function openRoom({ db, log, postId }: RoomDeps) {
     broadcast({ kind: 'update', bytes }, sender)
     if (unmerged >= MERGE_AFTER_UPDATES) {
       unmerged = 0
-      runExclusive(() => merge(MERGE_AFTER_UPDATES)).catch((error: unknown) => {
-        // Closing the room tries again.
-        unmerged = Math.max(unmerged, 1)
-        log.warn({ err: error, postId }, 'the updates of a document could not be merged')
-      })
+      void runExclusive(() =>
+        merge(MERGE_AFTER_UPDATES).catch((error: unknown) => {
+          // Closing the room, which may be next in the queue, tries again.
+          unmerged = Math.max(unmerged, 1)
+          log.warn({ err: error, postId }, 'the updates of a document could not be merged')
+        }),
+      )
     }
   }
 
