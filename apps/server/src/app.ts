@@ -192,13 +192,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     hasPublicUrl: config.hasPublicUrl,
     authenticate: access.authenticate,
-    listActorsBySession: access.listActorsBySession,
+    mapActorsBySession: access.mapActorsBySession,
     checkPreviewLimit: access.checkPreviewLimit,
     getHiddenPost: library.getHiddenPost,
     postIndex: library.postIndex,
     translator: config.translation && createTranslator({ service: config.translation, log }),
   })
-  const live = createLive({ db, clock, changes, log, listActorsBySession: access.listActorsBySession })
+  const live = createLive({ db, clock, changes, log, mapActorsBySession: access.mapActorsBySession })
   const search = createSearch({ db, caches, library })
 
   const retention = createRetention({ db: backgroundDb, clock, getPeriods: () => settings.current.retention })

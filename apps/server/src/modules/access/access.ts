@@ -115,7 +115,7 @@ export interface Access {
   /** The person behind a signed file URL, by the session's file handle. */
   findActorByFileHandle(fileHandle: string): Promise<Actor | null>
   /** The valid ones of these sessions, with their current permissions. Does not count as use of a session. */
-  listActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>>
+  mapActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>>
   createPerson(db: Db, person: NewPerson): Promise<{ id: number }>
   /** Re-authenticates the signed-in person. */
   readonly identity: IdentityService
@@ -175,7 +175,7 @@ export function createAccess(deps: AccessDeps): Access {
     routes,
     authenticate: sessions.authenticate,
     findActorByFileHandle: sessions.findActorByFileHandle,
-    listActorsBySession: sessions.listActorsBySession,
+    mapActorsBySession: sessions.mapActorsBySession,
     createPerson: (into, person) => createPerson(into, person, clock.now()),
     identity,
     checkIdentityLimit: createPasswordLimitCheck(passwordLimits),

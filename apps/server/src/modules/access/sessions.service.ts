@@ -105,7 +105,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired, getT
     },
 
     /** Does not count as use of a session. */
-    async listActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
+    async mapActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
       const rows = await changes.observe(() => listByIds(db, sessionIds))
       const now = clock.now()
       return new Map(

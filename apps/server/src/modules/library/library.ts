@@ -48,7 +48,7 @@ export {
   requireAsset,
   writeCorrection,
 } from './publishing/publishing.service.ts'
-export type { PostDimension, PostValues } from './post-index/post-columns.ts'
+export type { PostDimension, ReadPostValues } from './post-index/post-columns.ts'
 export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
 export { seedSections } from './sections/sections.service.ts'

@@ -29,7 +29,7 @@ describe('createLiveHub', () => {
       clock: test.clock,
       changes: test.changes,
       log: createTestLog().log,
-      listActorsBySession: async (sessionIds) => {
+      mapActorsBySession: async (sessionIds) => {
         checked.resolve()
         return sessionIds.includes(second.actor.sessionId)
           ? new Map([[second.actor.sessionId, second.actor]])

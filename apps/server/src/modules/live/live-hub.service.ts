@@ -10,7 +10,7 @@ import { createStudioFeed } from './studio-feed.service.ts'
 
 export interface LiveHubDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'log'> {
   /** The valid ones of these sessions, with their current permissions. Does not count as use of a session. */
-  readonly listActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
+  readonly mapActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
 }
 
 /**
@@ -26,9 +26,9 @@ const MAX_STREAMS_PER_SESSION = 8
 export type LiveHub = ReturnType<typeof createLiveHub>
 
 /** One poll of the database serves all open streams of this node. */
-export function createLiveHub({ db, clock, changes, log, listActorsBySession }: LiveHubDeps) {
+export function createLiveHub({ db, clock, changes, log, mapActorsBySession }: LiveHubDeps) {
   const streams = new Set<LiveStream>()
-  const studioFeed = createStudioFeed({ db, log, listActorsBySession, streams })
+  const studioFeed = createStudioFeed({ db, log, mapActorsBySession, streams })
   let polledAt = clock.now()
   let polling: Promise<void> | null = null
   let isPollDue = false
@@ -38,7 +38,7 @@ export function createLiveHub({ db, clock, changes, log, listActorsBySession }: 
   async function checkSessions(): Promise<void> {
     // Streams added while the query runs have just been authenticated and are not part of its result.
     const checked = [...streams]
-    const actors = await listActorsBySession([...new Set(checked.map(({ actor }) => actor.sessionId))])
+    const actors = await mapActorsBySession([...new Set(checked.map(({ actor }) => actor.sessionId))])
     for (const stream of checked) {
       const actor = actors.get(stream.actor.sessionId)
       if (actor && !actor.mustChangePassword) stream.actor = actor

@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = SECOND_MS
 const MAX_EVENTS_PER_KIND = 20
 
 interface StudioFeedDeps extends Pick<Platform, 'db' | 'log'> {
-  readonly listActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
+  readonly mapActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
   /** The open streams of this node. */
   readonly streams: ReadonlySet<LiveStream>
 }
@@ -20,7 +20,7 @@ interface StudioFeedDeps extends Pick<Platform, 'db' | 'log'> {
  * Delivers studio events to the streams of staff. It polls a small table while one of them is open, so that events reach every node
  * without notifications, and streams of readers cause no statement.
  */
-export function createStudioFeed({ db, log, listActorsBySession, streams }: StudioFeedDeps) {
+export function createStudioFeed({ db, log, mapActorsBySession, streams }: StudioFeedDeps) {
   /** Everything up to this id was read. Null while no stream of staff is open. */
   let settledId: number | null = null
   const delivered = new Set<number>()
@@ -33,7 +33,7 @@ export function createStudioFeed({ db, log, listActorsBySession, streams }: Stud
   async function deliver(rows: readonly StudioEventRow[]): Promise<void> {
     const staffStreams = listStaffStreams()
     // After reading the events, so that nobody is told of something that they may no longer see.
-    const actors = await listActorsBySession([...new Set(staffStreams.map(({ actor }) => actor.sessionId))])
+    const actors = await mapActorsBySession([...new Set(staffStreams.map(({ actor }) => actor.sessionId))])
     for (const stream of staffStreams) {
       const actor = actors.get(stream.actor.sessionId)
       if (!actor || actor.mustChangePassword || actor.mustAcceptTerms || actor.mustSetUpCode) continue

@@ -118,7 +118,7 @@ export interface StudioDeps
   readonly publicUrl: string
   readonly hasPublicUrl: boolean
   readonly authenticate: (token: string) => Promise<Actor | null>
-  readonly listActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
+  readonly mapActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
   readonly findActorByFileHandle: (fileHandle: string) => Promise<Actor | null>
   readonly usage: Pick<Usage, 'exportTable' | 'checkExportLimit'>
   readonly publishing: Publishing
@@ -126,7 +126,7 @@ export interface StudioDeps
   /** Where pictures of drafts are stored. */
   readonly files: FileSource
   readonly getHiddenPost: Library['getHiddenPost']
-  readonly postIndex: Pick<Library['postIndex'], 'valuesOf'>
+  readonly postIndex: Pick<Library['postIndex'], 'mapVisibleValues'>
   readonly checkPreviewLimit: CheckLimit
   /** Null: no service is configured. */
   readonly translator: Translator | null

@@ -116,7 +116,7 @@ describe('post columns', () => {
           expect(columns.find(query)).toEqual(findInList(posts.values(), query))
           const ids = Array.from({ length: 80 }, () => 1 + dice(320))
           const { ids: visible } = findInList(posts.values(), { ...query, criteria: {}, among: ids })
-          const found = columns.valuesOf(ids, query)
+          const found = columns.mapVisibleValues(ids, query)
           expect(new Set(found.keys())).toEqual(new Set(visible))
           for (const [id, values] of found) {
             expect(mapValues(values)).toEqual(mapValues((dimension) => posts.get(id)?.values[dimension] ?? []))

@@ -8,8 +8,8 @@ const DIMENSIONS = ['sections', 'fixtures', 'teams', 'categories', 'tags', 'loca
 
 export type PostDimension = (typeof DIMENSIONS)[number]
 
-/** Reads what a post is found by. */
-export type PostValues = (dimension: PostDimension) => readonly FacetValue[]
+/** Reads the facet values of a post. */
+export type ReadPostValues = (dimension: PostDimension) => readonly FacetValue[]
 
 /** Matchdays are tags; as a criterion they stand beside the other tags. */
 const dimensionOf = (criterion: Criterion): PostDimension => (criterion === 'matchdays' ? 'tags' : criterion)
@@ -24,11 +24,14 @@ export interface IndexedPost {
   readonly values: Readonly<Record<PostDimension, readonly FacetValue[]>>
 }
 
+/** Who looks, and when. */
+export type Visibility = Pick<PostQuery, 'viewer' | 'now'>
+
 /** An append-only columnar index: updates append a row and leave the old one behind as a tombstone. */
 export interface PostColumns {
   find(query: PostQuery): PostMatches
-  /** Of those posts that the viewer sees. */
-  valuesOf(ids: readonly number[], visibility: Pick<PostQuery, 'viewer' | 'now'>): ReadonlyMap<number, PostValues>
+  /** The facet values of those of the posts that the viewer sees, by post id. */
+  mapVisibleValues(ids: readonly number[], visibility: Visibility): ReadonlyMap<number, ReadPostValues>
   /** The next time after `nowMs` at which the clock alone makes a post visible to somebody. */
   nextVisibilityChange(nowMs: number): number | null
   put(post: IndexedPost, nowMs: number): void
@@ -154,7 +157,7 @@ export function createPostColumns(): PostColumns {
     embargoUntilMs: embargoUntil.values[row] ?? 0,
   })
 
-  function visibleRows({ viewer, now, among }: PostQuery): Bitset {
+  function visibleRows({ viewer, now, among }: Visibility & Pick<PostQuery, 'among'>): Bitset {
     const bits = createBitset(ids.length)
     if (among === undefined) bits.set(alive.values.subarray(0, bits.length))
     else {
@@ -249,14 +252,11 @@ export function createPostColumns(): PostColumns {
     return found
   }
 
-  function valuesOf(postIds: readonly number[], { viewer, now }: Pick<PostQuery, 'viewer' | 'now'>) {
-    const found = new Map<number, PostValues>()
-    const isVisible = (row: number) => !pending.has(row) || isVisibleAt(timesOf(row), viewer, now.getTime())
-    for (const id of postIds) {
-      const row = rowOf.get(id)
-      if (row !== undefined && isVisible(row)) found.set(id, (dimension) => valuesOfRow(row, dimension))
-    }
-    return found
+  function mapVisibleValues(among: readonly number[], visibility: Visibility): Map<number, ReadPostValues> {
+    const rows = toRowNumbers(visibleRows({ ...visibility, among }))
+    return new Map(
+      Array.from(rows, (row) => [ids.values[row] ?? 0, (dimension: PostDimension) => valuesOfRow(row, dimension)]),
+    )
   }
 
   function nextVisibilityChange(nowMs: number): number | null {
@@ -273,5 +273,5 @@ export function createPostColumns(): PostColumns {
     return tombstones > MIN_TOMBSTONES && tombstones > rowOf.size
   }
 
-  return { find, valuesOf, nextVisibilityChange, put, remove, needsCompaction }
+  return { find, mapVisibleValues, nextVisibilityChange, put, remove, needsCompaction }
 }

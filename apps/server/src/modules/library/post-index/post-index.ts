@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { createPostColumns, type PostColumns, type PostValues } from './post-columns.ts'
+import { createPostColumns, type PostColumns, type ReadPostValues, type Visibility } from './post-columns.ts'
 import {
   listPostChanges,
   listPostsAfter,
@@ -19,11 +19,8 @@ import type { PostMatches, PostQuery } from './post-query.ts'
 /** Which posts are in a list, how many, and the facet counts: answered from memory, as of the last committed change. */
 export interface PostIndex {
   find(query: PostQuery): Promise<PostMatches>
-  /** What those posts are found by which the viewer sees. */
-  valuesOf(
-    ids: readonly number[],
-    visibility: Pick<PostQuery, 'viewer' | 'now'>,
-  ): Promise<ReadonlyMap<number, PostValues>>
+  /** The facet values of those of the posts that the viewer sees, by post id. */
+  mapVisibleValues(ids: readonly number[], visibility: Visibility): Promise<ReadonlyMap<number, ReadPostValues>>
   /** The next time after `now` at which the clock alone changes what somebody sees; null for none. */
   nextVisibilityChange(now: Date): Promise<Date | null>
   /** A number per post that is another one after each change of the post. */
@@ -161,7 +158,7 @@ export function createPostIndex({ db, clock, changes, log }: PostIndexDeps): Pos
 
   return {
     find: async (query) => (await current()).columns.find(query),
-    valuesOf: async (ids, visibility) => (await current()).columns.valuesOf(ids, visibility),
+    mapVisibleValues: async (ids, visibility) => (await current()).columns.mapVisibleValues(ids, visibility),
     async nextVisibilityChange(now) {
       const nextMs = (await current()).columns.nextVisibilityChange(now.getTime())
       return nextMs === null ? null : new Date(nextMs)

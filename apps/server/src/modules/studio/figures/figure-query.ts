@@ -5,7 +5,7 @@ import { addDays, countDays, daysBetween } from '@mixed-zone/contract/rules/days
 import { DEFAULT_FIGURE_DAYS, type FIGURE_UNITS } from '@mixed-zone/contract/schemas/studio/figures'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
-import type { PostValues } from '../../library/library.ts'
+import type { ReadPostValues } from '../../library/library.ts'
 import type { UsageFilter } from './count-usage.ts'
 import type { UsageNumbers } from './usage-day.ts'
 import type { Period } from './usage-days.service.ts'
@@ -63,7 +63,7 @@ function endOfMonth(day: string): string {
 }
 
 /** The posts with usage that somebody sees, with what they are grouped and filtered by. */
-export type VisiblePosts = ReadonlyMap<number, PostValues>
+export type VisiblePosts = ReadonlyMap<number, ReadPostValues>
 
 /** Which events count for somebody who sees these posts. An unknown id matches nothing. */
 export function toUsageFilter(
@@ -75,7 +75,7 @@ export function toUsageFilter(
     const id = wanted === undefined ? undefined : rowId(wanted)
     return id === undefined || (id !== null && isWanted(id))
   }
-  const matches = (postId: number, values: PostValues) =>
+  const matches = (postId: number, values: ReadPostValues) =>
     (section === undefined || values('sections').includes(section)) &&
     matchesId(team, (id) => values('teams').includes(id)) &&
     matchesId(fixture, (id) => values('fixtures').includes(id)) &&

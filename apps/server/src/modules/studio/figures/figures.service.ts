@@ -35,7 +35,7 @@ import { answerTo, phrasesOf } from './search-answers.ts'
 import { createUsageDays } from './usage-days.service.ts'
 
 export interface FiguresDeps extends Pick<Platform, 'db' | 'clock' | 'fileKeys' | 'getTimeZone'> {
-  readonly postIndex: Pick<PostIndex, 'valuesOf'>
+  readonly postIndex: Pick<PostIndex, 'mapVisibleValues'>
 }
 
 export type FiguresService = ReturnType<typeof createFiguresService>
@@ -48,7 +48,8 @@ export function createFiguresService(deps: FiguresDeps) {
 
   const today = () => leagueDay(clock.now(), getTimeZone())
 
-  const mapVisiblePosts = (actor: Actor) => postIndex.valuesOf(numbers.postIds, { viewer: actor, now: clock.now() })
+  const mapVisiblePosts = (actor: Actor) =>
+    postIndex.mapVisibleValues(numbers.postIds, { viewer: actor, now: clock.now() })
 
   async function rank(actor: Actor, filter: FigureFilter, order: FigureOrder): Promise<RankedGroups> {
     if (NAMING_DIMENSIONS.includes(order.by) && !actor.permissions.has('users')) throw new ApiError('permission')
@@ -182,7 +183,7 @@ export function createFiguresService(deps: FiguresDeps) {
     const [fixtureRow] = fixtureId === null ? [] : await listFixtureNames(db, [fixtureId])
     const postIds = postId === null ? [] : [postId]
     // It may be without usage.
-    const visible = await postIndex.valuesOf(postIds, { viewer: actor, now: clock.now() })
+    const visible = await postIndex.mapVisibleValues(postIds, { viewer: actor, now: clock.now() })
     const titles = await listTitles(db, [...visible.keys()], locale)
     return {
       section: sectionNames.find(({ textId }) => textId === section)?.names[locale],

@@ -27,7 +27,7 @@ afterEach(() => {
 function open(actors: Readonly<Record<number, Actor>> = {}) {
   const connections = createOpenConnections({
     log: { warn: () => {} },
-    listActorsBySession: async () => new Map(Object.entries(actors).map(([id, actor]) => [Number(id), actor])),
+    mapActorsBySession: async () => new Map(Object.entries(actors).map(([id, actor]) => [Number(id), actor])),
   })
   const connect = (sessionId: number) => {
     const socket = new FakeSocket()

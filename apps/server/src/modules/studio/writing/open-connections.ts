@@ -23,13 +23,13 @@ export const closeSocket = (socket: WebSocket, reason: CloseReason) => socket.cl
 interface ConnectionsDeps {
   readonly log: Pick<Log, 'warn'>
   /** Does not count as use of a session. */
-  readonly listActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
+  readonly mapActorsBySession: (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Actor>>
 }
 
 export type OpenConnections = ReturnType<typeof createOpenConnections>
 
 /** The browsers that are connected to this node. Ends those that are gone, or whose session or permission is. */
-export function createOpenConnections({ log, listActorsBySession }: ConnectionsDeps) {
+export function createOpenConnections({ log, mapActorsBySession }: ConnectionsDeps) {
   /** By session; null before the first frame. */
   const connections = new Map<WebSocket, number | null>()
   const silent = new WeakSet<WebSocket>()
@@ -45,7 +45,7 @@ export function createOpenConnections({ log, listActorsBySession }: ConnectionsD
   async function checkSessions(): Promise<void> {
     const checked = [...connections].flatMap(([socket, sessionId]) => (sessionId === null ? [] : { socket, sessionId }))
     if (checked.length === 0) return
-    const actors = await listActorsBySession([...new Set(checked.map(({ sessionId }) => sessionId))])
+    const actors = await mapActorsBySession([...new Set(checked.map(({ sessionId }) => sessionId))])
     for (const { socket, sessionId } of checked) {
       const reason = refusalOf(actors.get(sessionId))
       if (reason !== null) closeSocket(socket, reason)
