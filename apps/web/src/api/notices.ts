@@ -18,7 +18,7 @@ export function noticesQuery(locale: Locale) {
 }
 
 /** The named ones, or all. If the call fails they stay unread. */
-export async function markNoticesAsRead(ids?: readonly string[]): Promise<void> {
+export async function markAsRead(ids?: readonly string[]): Promise<void> {
   await portal.call(markNoticesRead, ids ? { ids: [...ids] } : {})
   await queryClient.invalidateQueries({ queryKey: [KEY] })
 }

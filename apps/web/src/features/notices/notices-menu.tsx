@@ -2,7 +2,7 @@ import type { Notice } from '@mixed-zone/contract/schemas/notices'
 import { paths } from '@mixed-zone/contract/screens'
 import { Ban, Bell, PenLine } from 'lucide-react'
 import { useRef } from 'react'
-import { markNoticesAsRead } from '../../api/notices.ts'
+import { markAsRead } from '../../api/notices.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -28,7 +28,7 @@ export function NoticesMenu({ notices, unread }: NoticesMenuProps) {
   function handleReadAll(): void {
     // The button disappears, and Escape closes the panel only while it has the focus.
     heading.current?.focus()
-    void markNoticesAsRead()
+    void markAsRead()
   }
 
   return (
@@ -101,7 +101,7 @@ function NoticeLine({ notice }: { readonly notice: Notice }) {
       ) : (
         <Link
           href={paths.post({ locale, id: postId })}
-          onClick={() => void markNoticesAsRead([notice.id])}
+          onClick={() => void markAsRead([notice.id])}
           className={classNames(rowClass, 'outline-offset-[-3px] hover:bg-sunken')}
         >
           {content}

@@ -2,7 +2,7 @@ import { NOTICE_HEADINGS } from '@mixed-zone/contract/notice-headings'
 import type { Notice } from '@mixed-zone/contract/schemas/notices'
 import { useQuery } from '@tanstack/react-query'
 import { Check, PenLine } from 'lucide-react'
-import { noticesQuery, markNoticesAsRead } from '../../api/notices.ts'
+import { noticesQuery, markAsRead } from '../../api/notices.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -38,7 +38,7 @@ function PostNotice({ notice: { id, kind, at, text, assetName } }: { readonly no
           {assetName !== null && ` · ${assetName}`}
         </p>
         <div className="mt-2">
-          <Button icon={Check} onClick={() => markNoticesAsRead([id])}>
+          <Button icon={Check} onClick={() => markAsRead([id])}>
             {noticeSeen}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { PictureFigure } from './picture-figure.tsx'
 import { postTexts } from './post-texts.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
-import { PICTURE, useGridKeys } from './selection/use-grid-keys.ts'
+import { PICTURE_SELECTOR, useGridKeys } from './selection/use-grid-keys.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 
 const COLLAPSED_COUNT = 12
@@ -40,11 +40,13 @@ export function PostPictures({ post, images, selection, viewedId, onOpen }: Post
   const isCollapsed = !isExpanded && images.length > COLLAPSED_COUNT + MAX_EXTRA_COUNT
   const shown = isCollapsed ? images.slice(0, COLLAPSED_COUNT) : images
 
-  const getPictureButtons = () => grid.current?.querySelectorAll<HTMLElement>(PICTURE) ?? []
+  const getPictureButtons = () => grid.current?.querySelectorAll<HTMLElement>(PICTURE_SELECTOR) ?? []
 
-  // Both buttons unmount when they are pressed, so the focus moves to a picture.
+  // Buttons that disappear when they are pressed give the focus to a picture, wherever the page is scrolled to.
+  const focusPictures = () => getPictureButtons()[0]?.focus({ preventScroll: true })
+
   function handleSelect() {
-    getPictureButtons()[0]?.focus()
+    focusPictures()
     selection.begin()
   }
 
@@ -61,6 +63,7 @@ export function PostPictures({ post, images, selection, viewedId, onOpen }: Post
           title={texts.pictureCount({ count: images.length })}
           selection={selection}
           onBasket={() => addToBasket(selection.chosen)}
+          focusPictures={focusPictures}
         />
       ) : (
         <div className="lg:section-rule mb-3 flex items-center justify-between gap-3">

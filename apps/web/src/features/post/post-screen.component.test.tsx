@@ -25,7 +25,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   Reflect.deleteProperty(document.documentElement, 'scrollTo')
-  Reflect.deleteProperty(document, 'exitFullscreen')
 })
 
 describe('Post screen', () => {
@@ -119,8 +118,6 @@ describe('Post screen', () => {
   })
 
   it('focuses the picture that was viewed last, also beyond the collapsed grid', async () => {
-    // jsdom has no full screen.
-    document.exitFullscreen = () => Promise.resolve()
     const user = await openGallery('#picture-20')
     await screen.findByRole('dialog', { name: 'Pictures, full screen' })
     await user.keyboard('{Escape}')

@@ -14,14 +14,27 @@ interface SelectionBarProps {
   readonly title: string
   readonly selection: PictureSelection
   readonly onBasket: () => void
+  /** For buttons that disappear when they are pressed. */
+  readonly focusPictures: () => void
 }
 
 /** Sticky bar with the actions for the selected pictures. */
-export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) {
+export function SelectionBar({ title, selection, onBasket, focusPictures }: SelectionBarProps) {
   const texts = useTexts(postTexts)
   const basket = useBaseTexts().basket
   const { formatBytes } = useFormats()
   const { chosen, count } = selection
+
+  function handleChooseAll(): void {
+    focusPictures()
+    selection.chooseAll()
+  }
+
+  function handleEnd(): void {
+    focusPictures()
+    selection.end()
+  }
+
   return (
     <div
       role="group"
@@ -36,7 +49,7 @@ export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) 
         <span className="font-normal text-muted max-sm:hidden">{formatBytes(totalBytes(chosen))}</span>
       </p>
       {chosen.length < count && (
-        <Button variant="quiet" size="small" onClick={selection.chooseAll}>
+        <Button variant="quiet" size="small" onClick={handleChooseAll}>
           <span className="max-sm:hidden">{texts.selectAll({ count })}</span>
           <span className="sm:hidden">{texts.selectAllShort}</span>
         </Button>
@@ -53,7 +66,7 @@ export function SelectionBar({ title, selection, onBasket }: SelectionBarProps) 
           </Button>
         </>
       )}
-      <IconButton icon={X} label={texts.endSelection} onClick={selection.end} />
+      <IconButton icon={X} label={texts.endSelection} onClick={handleEnd} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { PictureSelection } from './use-selection.ts'
 
 /** The button of a picture in the grid. */
-export const PICTURE = '[data-picture]'
+export const PICTURE_SELECTOR = '[data-picture]'
 
 /**
  * Keyboard control of the grid: arrows move, Space toggles, Shift with an arrow extends the selection, Ctrl+A selects all,
@@ -12,7 +12,7 @@ export function useGridKeys(selection: PictureSelection) {
   const hasTakenSpace = useRef(false)
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const focused = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(PICTURE) : null
+    const focused = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(PICTURE_SELECTOR) : null
     if (event.key === 'Escape' && selection.isSelecting) return selection.end()
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
       event.preventDefault()
@@ -46,7 +46,7 @@ export function useGridKeys(selection: PictureSelection) {
 
 /** The next picture in the direction of the arrow key. */
 function neighbourOf(focused: HTMLElement, { key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | null {
-  const pictures = [...currentTarget.querySelectorAll<HTMLElement>(PICTURE)]
+  const pictures = [...currentTarget.querySelectorAll<HTMLElement>(PICTURE_SELECTOR)]
   const index = pictures.indexOf(focused)
   if (key === 'ArrowLeft') return pictures[index - 1] ?? null
   if (key === 'ArrowRight') return pictures[index + 1] ?? null
