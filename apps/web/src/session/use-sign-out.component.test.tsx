@@ -7,9 +7,11 @@ import { READER } from '../../test/render-screen.tsx'
 import { setSession, useSession } from './session-store.ts'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** As offline before it was ever loaded. */
+const network = vi.hoisted(() => ({ isOffline: true }))
+
 vi.mock('../studio/app/sign-out/sign-out-question.tsx', () => {
-  throw new Error('Failed to fetch dynamically imported module')
+  if (network.isOffline) throw new Error('Failed to fetch dynamically imported module')
+  return { loadQuestionTexts: async () => {}, SignOutQuestion: () => <p>Send your work first?</p> }
 })
 
 const server = fakeServer()
@@ -41,6 +43,18 @@ describe('useSignOut', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(useSession.getState().token).toBeNull())
     expect(server.requestsTo(logout)).toHaveLength(1)
+    confirm.mockRestore()
+  })
+
+  it('loads what checks again with each attempt', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const user = await renderComponent(<SignOutButton />)
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    network.isOffline = false
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText('Send your work first?')).toBeInTheDocument()
+    expect(useSession.getState().token).toBe(READER.token)
     confirm.mockRestore()
   })
 })

@@ -1,3 +1,4 @@
+import { endPresence, reportPresence } from '@mixed-zone/contract/endpoints/studio/shell'
 import { createPromise, listPromises } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { getMail, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mail'
 import { invitePerson } from '@mixed-zone/contract/endpoints/studio/people'
@@ -36,6 +37,12 @@ beforeEach(() => {
 
 const open = (step = '') => renderScreen(`/en/studio/setup${step && `/${step}`}`, { session: ADMIN })
 
+/** As a link does: within the app, without loading the page again. */
+function goTo(path: string): void {
+  window.history.pushState(null, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 const FAILED_MAIL: MailDetail = {
@@ -64,6 +71,18 @@ describe('First run', () => {
     await renderScreen('/en/studio', { session: ADMIN })
     expect(await findTitle('Name and colours')).toBeInTheDocument()
     expect(screen.getByText('Step 1 of 6')).toBeInTheDocument()
+    expect(server.requestsTo(reportPresence).at(-1)?.body).toEqual({ screen: 'studioSetup' })
+    expect(server.requestsTo(endPresence)).toEqual([])
+  })
+
+  it('is over for the studio’s home as soon as something is published', async () => {
+    await renderScreen('/en/studio', { session: { ...READER, permissions: ['settings'] } })
+    await findTitle('Name and colours')
+    server.on(getSetup, () => ({ ...setupResponse(states), isOpen: false }))
+    goTo('/en/home')
+    await waitFor(() => expect(server.requestsTo(endPresence)).toHaveLength(1))
+    goTo('/en/studio')
+    await waitFor(() => expect(location.pathname).toBe('/en/studio/settings'))
   })
 
   it('resumes at the first step that is open', async () => {

@@ -56,8 +56,14 @@ interface Outcome {
 /** Only a crest that `failed` can be stored by another attempt. */
 type CrestResult = 'saved' | 'failed' | 'refused' | 'unreadable'
 
-/** The file itself is wrong. */
-const REFUSALS: readonly (ErrorType | 'network')[] = ['validation', 'too-large', 'media-type']
+/** Worth another attempt with the same file. Anything else would prevent the step from ending. */
+const RETRYABLE: readonly (ErrorType | 'network')[] = [
+  'network',
+  'unavailable',
+  'rate-limit',
+  'storage-full',
+  'conflict',
+]
 
 export type ClubFiles = ReturnType<typeof useClubFiles>
 
@@ -87,7 +93,7 @@ export function useClubFiles(clubs: readonly ListedTerm[]) {
     const result = await studioClient.call(setCrest, { file: content, version }, { params: { id } })
     if (result.ok) return 'saved'
     showFailure(crest.name, result.failure.fields['file'], result.failure)
-    return REFUSALS.includes(result.failure.type) ? 'refused' : 'failed'
+    return RETRYABLE.includes(result.failure.type) ? 'failed' : 'refused'
   }
 
   async function readTable(table: File | undefined): Promise<ReadTable> {
@@ -121,7 +127,7 @@ export function useClubFiles(clubs: readonly ListedTerm[]) {
       if (result === 'unreadable') unreadable.push(picture)
       if (result !== 'saved') continue
       saved += 1
-      // It replaces one that failed before.
+      // The saved crest supersedes a pending one.
       for (const textId of textIdsOf(owner)) pending.delete(textId)
     }
     const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
