@@ -1,4 +1,4 @@
-import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { type Locale, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import { getRequired } from './lookup.ts'
 import type { Club, Fixture, PostTranslation } from './schemas.ts'
 import type { SeasonMatchday } from './season.ts'
@@ -116,7 +116,7 @@ export function resultsTexts(matchday: SeasonMatchday, results: Results): Locali
     summary: SUMMARIES[locale](facts),
     body: resultsBody(matchday, results, locale),
   })
-  return { es: inLanguage('es'), en: inLanguage('en'), pt: inLanguage('pt') }
+  return mapLocales(inLanguage)
 }
 
 export function galleryTexts(

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { LANGUAGE_TAGS, type Locale, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import { addDays } from '@mixed-zone/contract/rules/days'
 import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import { timeInZone } from './league-time.ts'
@@ -129,7 +129,7 @@ function createGalleryPost(matchday: SeasonMatchday, { league, pictures, hoursAg
 
 function formatList(names: readonly string[]): Localised {
   const list = (locale: Locale) => new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(names)
-  return { es: list('es'), en: list('en'), pt: list('pt') }
+  return mapLocales(list)
 }
 
 /** What the press office publishes after every matchday: results with the table, and a gallery. */

@@ -9,7 +9,7 @@ import type { ListController } from '../../shared/table/list-state.ts'
 
 export const INBOX_LIST = { name: 'inbox', sortColumns: INBOX_SORTS, filters: ['kind', 'text', 'mine'] } as const
 
-/** Fallback while the live stream is down: poll until every file is prepared. */
+/** Polls until every file is prepared, in case a live event is missed. */
 const PREPARATION_POLL_MS = 5000
 
 export function inboxQuery(query: ListController['query']) {

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES, mapLocales } from '@mixed-zone/contract/locales'
 import { MAX_REASON_CHARACTERS, type RejectionReason } from '@mixed-zone/contract/schemas/studio/requests'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -59,7 +59,7 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
     const [firstMissing] = missing
     if (firstMissing !== undefined) return setShown(firstMissing)
     const text = (locale: Locale) => textIn(locale).trim()
-    onReject(person === null ? { es: text('es'), en: text('en'), pt: text('pt') } : text(person.locale))
+    onReject(person === null ? mapLocales(text) : text(person.locale))
   }
 
   function handleKeyDown(event: KeyboardEvent): void {

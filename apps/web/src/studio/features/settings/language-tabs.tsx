@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import type { TranslationState } from '@mixed-zone/contract/schemas/studio/posts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
@@ -41,5 +41,5 @@ export function TextStates(props: TextStatesProps) {
     if (isOutdated(locale, props)) return 'outdated'
     return props.texts === null || props.texts[locale].trim() !== '' ? 'ready' : 'none'
   }
-  return <TranslationStates states={{ es: stateOf('es'), en: stateOf('en'), pt: stateOf('pt') }} />
+  return <TranslationStates states={mapLocales(stateOf)} />
 }

@@ -1,4 +1,4 @@
-import type { Locale, Localised } from '@mixed-zone/contract/locales'
+import { type Locale, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -71,7 +71,7 @@ function noteOf(reason: Reason | null, instruction: Instruction | null): Localis
       .map((part) => part[locale])
       .filter(Boolean)
       .join(' ')
-  return { es: inLocale('es'), en: inLocale('en'), pt: inLocale('pt') }
+  return mapLocales(inLocale)
 }
 
 interface RecallReasonsProps {
@@ -94,7 +94,7 @@ export function RecallReasons({ value, onChange, error }: RecallReasonsProps) {
     const next = noteOf(nextReason, nextInstruction)
     const fill = (locale: Locale) => (value[locale] === written[locale] ? next[locale] : value[locale])
     // What somebody has written by hand stays.
-    onChange({ es: fill('es'), en: fill('en'), pt: fill('pt') })
+    onChange(mapLocales(fill))
   }
 
   return (

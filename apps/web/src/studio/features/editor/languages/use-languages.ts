@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import { bodyOf, type PostDocument, readBody, summaryOf, titleOf } from '@mixed-zone/document/document'
 import { hasContent, isWritten } from '@mixed-zone/document/translations'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -37,7 +37,7 @@ function readLanguages(document: PostDocument): Languages {
 }
 
 function inEach<Value>(read: (locale: Locale) => Value): Localised<Value> {
-  return { es: read('es'), en: read('en'), pt: read('pt') }
+  return mapLocales(read)
 }
 
 /** The language to translate from: the original if it has a title, else the first that has one. */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localised } from '@mixed-zone/contract/locales'
+import { type Locale, LOCALES, type Localised, mapLocales } from '@mixed-zone/contract/locales'
 import type { PostDocument } from '@mixed-zone/document/document'
 import {
   beginTranslations,
@@ -94,6 +94,6 @@ function compare(document: PostDocument): Comparison {
     changes[locale] = listOriginalChanges(text, current)
   }
   const isUnread = (locale: Locale) => isMachineTranslation(document, locale)
-  const areUnread = { es: isUnread('es'), en: isUnread('en'), pt: isUnread('pt') }
+  const areUnread = mapLocales(isUnread)
   return { original, current, reviewed, changes, areUnread }
 }
