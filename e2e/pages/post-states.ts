@@ -18,6 +18,9 @@ const TITLE = /^Título/
 
 const PUBLISHED_POSTS = { path: 'posts?state=published', currentPath: 'posts' }
 
+/** The most downloaded one has pictures; the last one may be that of another test, without any. */
+const DOWNLOADED_POSTS = { path: 'posts?state=published&sort=downloads&direction=desc', currentPath: 'posts' }
+
 /** A dialog from the menu of a row. */
 const rowDialog = (state: string, row: string, action: string): StudioState => ({
   path: `posts?state=${state}`,
@@ -154,7 +157,7 @@ export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
   },
   conflict: { ...PUBLISHED_POSTS, part: 'main', isSpanish: true, open: openConflict },
   pictures: {
-    ...PUBLISHED_POSTS,
+    ...DOWNLOADED_POSTS,
     part: 'main',
     async open(page) {
       await openPictures(page)
@@ -163,7 +166,7 @@ export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
     },
   },
   captions: {
-    ...PUBLISHED_POSTS,
+    ...DOWNLOADED_POSTS,
     part: 'main',
     async open(page) {
       await openPictures(page)
@@ -172,7 +175,7 @@ export const EDITOR_STATES: Readonly<Record<string, StudioState>> = {
     },
   },
   focal: {
-    ...PUBLISHED_POSTS,
+    ...DOWNLOADED_POSTS,
     part: DIALOG,
     async open(page) {
       await openPictures(page)
