@@ -71,7 +71,13 @@ export function StudioFrame() {
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
       <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-[var(--phone-bar-height,4rem)] sm:relative sm:h-dvh sm:overflow-clip">
         {!isPhone && !isFirstRun && <SideBar />}
-        <main id={CONTENT_ID} tabIndex={-1} className="flex min-w-0 flex-1 flex-col sm:min-h-0">
+        {/* Without the side bar it is at another place: a new element, so that nothing moves. */}
+        <main
+          key={String(isFirstRun)}
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col sm:min-h-0"
+        >
           <NotFoundContent value={StudioNotFound}>
             <TopBarTools value={TOOLS}>
               <PermittedScreen>

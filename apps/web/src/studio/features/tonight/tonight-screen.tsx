@@ -70,7 +70,7 @@ export function TonightScreen() {
           {error === null && tonight === undefined && <BoardSkeleton />}
           {tonight && <BoardPart tonight={tonight} canEdit={canEdit} onEdit={() => setIsEditing(true)} />}
         </div>
-        <DeskParts isQuiet={isQuiet} />
+        <DeskParts isQuiet={isQuiet} isBoardLoading={tonight === undefined && error === null} />
         <div className="min-w-0">
           {isQuiet && (
             <div className="px-4 sm:px-6">
@@ -221,8 +221,13 @@ function useOpenCell() {
   return (fixture: BoardFixture, cell: CoverageCell) => void open(fixture, cell)
 }
 
+interface DeskPartsProps {
+  readonly isQuiet: boolean
+  readonly isBoardLoading: boolean
+}
+
 /** Beside the board and the usage; on a quiet day and on small screens between them. */
-function DeskParts({ isQuiet }: { readonly isQuiet: boolean }) {
+function DeskParts({ isQuiet, isBoardLoading }: DeskPartsProps) {
   const { data: desk, error, refetch } = useQuery(deskQuery)
   const now = useNow()
   return (
@@ -230,6 +235,8 @@ function DeskParts({ isQuiet }: { readonly isQuiet: boolean }) {
       className={classNames(
         'grid content-start gap-8 px-4 py-6 sm:px-6',
         isQuiet ? 'lg:grid-cols-3' : 'border-line xl:row-span-2 xl:border-l',
+        // Below the board, whose height is not known yet: it would be pushed out of view.
+        isBoardLoading && 'max-xl:hidden',
       )}
     >
       {desk === undefined && error === null && <DeskSkeleton />}
