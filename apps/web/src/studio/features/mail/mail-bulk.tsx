@@ -95,13 +95,18 @@ export function MailBulk({ selection, rows, total }: MailBulkProps) {
   const canCancel = hasOthers || selectedOnPage.some(({ canBeCancelled }) => canBeCancelled)
   return (
     <div className="px-4 pb-3 sm:px-6">
-      <BulkBar selection={selection} pageIds={rows.map(({ id }) => id)} total={total}>
+      <BulkBar
+        selection={selection}
+        pageIds={rows.map(({ id }) => id)}
+        total={total}
+        {...(!canResend && { note: texts.bulk.cannotResend })}
+      >
         <Button
           variant="quiet"
           size="small"
           icon={Ban}
           isDisabled={!canCancel}
-          disabledReason={texts.bulk.cannotCancel}
+          title={canCancel ? undefined : texts.bulk.cannotCancel}
           onClick={() => setAction('cancel')}
         >
           {texts.bulk.cancel({ shown: formatNumber(count) })}
@@ -110,8 +115,8 @@ export function MailBulk({ selection, rows, total }: MailBulkProps) {
           size="small"
           icon={RotateCcw}
           isDisabled={!canResend}
-          disabledReason={texts.bulk.cannotResend}
-          className={BULK_BUTTON}
+          title={canResend ? undefined : texts.bulk.cannotResend}
+          {...(canResend && { className: BULK_BUTTON })}
           onClick={() => setAction('resend')}
         >
           {texts.bulk.resend({ shown: formatNumber(count) })}
