@@ -24,6 +24,7 @@ import {
   sectionResponse,
   suggestionsResponse,
 } from '@mixed-zone/test-data/responses'
+import { setupResponse } from '../src/studio/app/first-run/first-run.fixture.ts'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
 /** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views, uploads, presence and first run, and the captcha. */
@@ -41,20 +42,7 @@ export function portalServer(): FakeServer {
     // Preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
     server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null, isTonight: false }))
-    server.on(getSetup, () => ({
-      isOpen: false,
-      steps: [],
-      counts: {
-        clubs: 0,
-        clubsWithoutCrest: 0,
-        matchdays: 0,
-        fixtures: 0,
-        promises: 0,
-        staff: 1,
-        deciders: 1,
-        publishedPosts: 1,
-      },
-    }))
+    server.on(getSetup, () => ({ ...setupResponse({}, { publishedPosts: 1 }), isOpen: false }))
     server.on(listUploads, () => ({ uploads: [] }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))
