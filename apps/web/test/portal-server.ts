@@ -42,7 +42,7 @@ export function portalServer(): FakeServer {
     // Preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
     server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null, isTonight: false }))
-    server.on(getSetup, () => ({ ...setupResponse({}, { publishedPosts: 1 }), isOpen: false }))
+    server.on(getSetup, () => ({ ...setupResponse({}, { publishedPosts: 1 }), isOpen: false, steps: [] }))
     server.on(listUploads, () => ({ uploads: [] }))
     server.on(listSavedViews, () => ({ views: [] }))
     server.on(getPresence, () => ({ colleagues: [] }))
