@@ -96,14 +96,18 @@ export default defineConfig({
         },
       },
       {
-        // Node would load the client for Node, whose requests no test can answer.
+        // With the packages that browsers load, and with the production build of React: see apps/web/test/react.ts.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         resolve: {
           alias: {
+            // It names the client for Node first, whose requests no test can answer.
             'tus-js-client': new URL('node_modules/tus-js-client/lib.es5/browser/index.js', import.meta.url).pathname,
           },
         },
         test: {
           name: 'component',
+          env: { NODE_ENV: 'production' },
+          execArgv: ['--conditions=browser'],
           ...RETRY,
           include: [COMPONENT_TESTS],
           environment: 'jsdom',

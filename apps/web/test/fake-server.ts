@@ -9,8 +9,8 @@ import {
 import { ERROR_STATUS, type ErrorType } from '@mixed-zone/contract/errors'
 import { errorMessage } from '@mixed-zone/contract/field-messages'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { cleanup } from './react.ts'
 
 export interface FakeRequest<E extends Endpoint = Endpoint> {
   readonly body: BodyOf<E>

@@ -28,7 +28,7 @@ import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { createDocument } from '@mixed-zone/document/document'
 import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { beginTranslations } from '@mixed-zone/document/translations'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, beforeEach, expect, vi } from 'vitest'
 import type * as Y from 'yjs'
@@ -41,6 +41,7 @@ import { FakeDocumentSocket } from './fake-document-socket.ts'
 import { failWith, hold } from './fake-server.ts'
 import { portalServer } from './portal-server.ts'
 import { READER, renderScreen } from './render-screen.tsx'
+import { act } from './react.ts'
 
 export const STAFF = { ...READER, permissions: PERMISSIONS }
 

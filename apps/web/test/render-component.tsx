@@ -1,11 +1,11 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { type ReactElement, Suspense } from 'react'
 import { switchLanguage } from '../src/i18n/switch-language.ts'
 import { loadTexts, type TextsDefinition } from '../src/i18n/texts.ts'
 import { ToastRegion } from '../src/ui/components/overlays/toast-region.tsx'
 import { LinkProvider, PlainLink } from '../src/ui/primitives/link.tsx'
+import { render } from './react.ts'
 
 interface RenderOptions {
   readonly locale?: Locale

@@ -1,8 +1,8 @@
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
-import { cleanup, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { Session } from '../src/session/session.ts'
+import { cleanup, render } from './react.ts'
 
 export const READER: Session = {
   user: { id: '7', firstName: 'Aoife' },
@@ -20,20 +20,26 @@ interface RenderOptions {
   readonly keepsStorage?: boolean
 }
 
+/** Unlike a page that is left, the app that was rendered last would still follow the browser's history. */
+let closeApp = () => {}
+
 /**
  * Loads the app at a path as a browser does: with new instances of its modules, and so with a router, a query client and stores of its
  * own.
  */
 export async function renderScreen(path: string, options: RenderOptions = {}): Promise<UserEvent> {
   cleanup()
+  closeApp()
   if (!options.keepsStorage) prepareStorage(options.session)
   window.history.replaceState(null, '', path)
   vi.resetModules()
-  const [{ App }, { watchNavigation, watchSession }, { switchLanguage }] = await Promise.all([
+  const [{ App }, { router }, { watchNavigation, watchSession }, { switchLanguage }] = await Promise.all([
     import('../src/app/app.tsx'),
+    import('../src/app/router.tsx'),
     import('../src/app/navigation-watch.ts'),
     import('../src/i18n/switch-language.ts'),
   ])
+  closeApp = () => router.history.destroy()
   watchSession()
   watchNavigation()
   await switchLanguage(localeOfPath(path) ?? 'es')

@@ -1,8 +1,9 @@
 import { BOOT_CONFIG_ID } from '@mixed-zone/contract/boot-config'
 import type { BootConfig } from '@mixed-zone/contract/schemas/boot-config'
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { configure } from '@testing-library/dom'
 import { afterAll, afterEach, vi } from 'vitest'
+import { cleanup } from './react.ts'
 
 /** The configuration that the server writes into the page, which the app reads when its modules are loaded. */
 const bootConfig: BootConfig = {
@@ -69,6 +70,7 @@ Object.assign(window, {
 })
 Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} })
 Element.prototype.scrollIntoView = () => {}
+Element.prototype.scrollTo = () => {}
 Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, value: 1024 })
 Element.prototype.getAnimations = () => []
 

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 
 /** Writes a note in every language of a dialog. */

@@ -1,5 +1,5 @@
 import { logout } from '@mixed-zone/contract/endpoints/access'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../test/fake-server.ts'
 import { renderComponent } from '../../test/render-component.tsx'

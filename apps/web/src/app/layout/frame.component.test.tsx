@@ -2,11 +2,12 @@ import { listSections } from '@mixed-zone/contract/endpoints/library'
 import type { WorkerMessage } from '@mixed-zone/contract/offline-copy'
 import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
 import { homeResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loseConnection } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
+import { act } from '../../../test/react.ts'
 
 const server = portalServer()
 

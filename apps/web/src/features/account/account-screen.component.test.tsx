@@ -2,7 +2,7 @@ import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/a
 import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { changePassword, loadRegisterTypes, login } from '@mixed-zone/contract/endpoints/access'
 import { loginResponse, registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'

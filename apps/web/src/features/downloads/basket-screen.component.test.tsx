@@ -1,6 +1,6 @@
 import { addToBasket, emptyBasket, getBasket, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
 import { basketItemResponse, basketResponse } from '@mixed-zone/test-data/responses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'

@@ -1,7 +1,7 @@
 import { getZip } from '@mixed-zone/contract/endpoints/downloads'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'

@@ -2,11 +2,12 @@ import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { MAX_FETCHED_FILE_BYTES } from '@mixed-zone/contract/rules/limits'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, failWith } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen, storedSession } from '../../../test/render-screen.tsx'
+import { act } from '../../../test/react.ts'
 
 const server = portalServer()
 

@@ -3,12 +3,13 @@ import { exportPosts, previewReport } from '@mixed-zone/contract/endpoints/usage
 import { registerTypesResponse } from '@mixed-zone/test-data/account-responses'
 import { DATE_INPUT_PATTERN } from '@mixed-zone/contract/rules/days'
 import { reportPreviewResponse } from '@mixed-zone/test-data/responses'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fill } from '../../../test/fill.ts'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
+import { act } from '../../../test/react.ts'
 
 const server = portalServer()
 

@@ -1,7 +1,7 @@
 import { previewFrontPage } from '@mixed-zone/contract/endpoints/studio/front-page'
 import type { ShowSection } from '@mixed-zone/contract/rules/front-page-frame'
 import { cardResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'

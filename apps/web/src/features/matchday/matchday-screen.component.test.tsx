@@ -1,6 +1,6 @@
 import { getMatchday } from '@mixed-zone/contract/endpoints/library'
 import { fixtureResponse, matchdayPageResponse, matchdayResponse, teamResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'

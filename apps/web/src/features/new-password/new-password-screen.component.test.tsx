@@ -1,5 +1,5 @@
 import { checkToken, resetPassword } from '@mixed-zone/contract/endpoints/access'
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'
 import { failWith } from '../../../test/fake-server.ts'

@@ -2,7 +2,7 @@ import { listNotices, markNoticesRead } from '@mixed-zone/contract/endpoints/not
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Notice } from '@mixed-zone/contract/schemas/notices'
 import { postResponse } from '@mixed-zone/test-data/responses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'

@@ -1,5 +1,5 @@
 import { postResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../test/render-component.tsx'
 import { PostLinks } from './post-links.tsx'

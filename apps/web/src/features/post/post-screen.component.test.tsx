@@ -1,10 +1,11 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
+import { act } from '../../../test/react.ts'
 
 const server = portalServer()
 

@@ -1,6 +1,6 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'

@@ -1,6 +1,6 @@
 import { getRequestStatus, loadRegisterTypes, register } from '@mixed-zone/contract/endpoints/access'
 import { registerTypesResponse } from '@mixed-zone/test-data/account-responses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'

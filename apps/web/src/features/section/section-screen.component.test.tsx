@@ -1,6 +1,6 @@
 import { listPosts } from '@mixed-zone/contract/endpoints/search'
 import { pageOfPosts, sectionPageResponse, sectionResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import { checkSetupLink, createFirstAdmin } from '@mixed-zone/contract/endpoints/access-setup'
 import { listSettings } from '@mixed-zone/contract/endpoints/studio/settings'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'
 import { fill } from '../../../test/fill.ts'

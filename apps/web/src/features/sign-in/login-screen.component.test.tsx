@@ -1,6 +1,6 @@
 import { getCaptcha, login } from '@mixed-zone/contract/endpoints/access'
 import { errorMessage } from '@mixed-zone/contract/field-messages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'

@@ -1,6 +1,6 @@
 import { getSocial } from '@mixed-zone/contract/endpoints/pages'
 import { socialAccountResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'

@@ -1,5 +1,5 @@
 import { checkSubscription, unsubscribe } from '@mixed-zone/contract/endpoints/people'
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'

@@ -1,5 +1,5 @@
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'

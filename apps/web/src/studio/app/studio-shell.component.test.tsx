@@ -19,7 +19,7 @@ import { getRejectTemplates } from '@mixed-zone/contract/endpoints/studio/settin
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { SavedView } from '@mixed-zone/contract/schemas/studio/shell'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'
 import { fill } from '../../../test/fill.ts'

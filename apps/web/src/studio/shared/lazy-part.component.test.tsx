@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../test/render-component.tsx'
+import { act } from '../../../test/react.ts'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { DialogFallback, defineLazyPart, LazyPartView, preloadPart } from './lazy-part.tsx'
 import { sharedTexts } from './shared-texts.ts'

@@ -1,6 +1,6 @@
 import { confirmIdentity } from '@mixed-zone/contract/endpoints/access'
 import { changeRole } from '@mixed-zone/contract/endpoints/studio/people'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith, fakeServer } from '../../../test/fake-server.ts'
 import { fill } from '../../../test/fill.ts'

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../test/render-component.tsx'
+import { act } from '../../../test/react.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { startShortcuts } from './shortcuts/shortcuts.ts'
 import { offerUndo, undoLatest, useUndo } from './undo.ts'

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../../../test/fill.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { designTexts } from '../design-texts.ts'

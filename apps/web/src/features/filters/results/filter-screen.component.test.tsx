@@ -1,6 +1,6 @@
 import { filterPosts } from '@mixed-zone/contract/endpoints/search'
 import { filteredPostsResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith, hold, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -1,6 +1,6 @@
 import { filterPosts, suggest } from '@mixed-zone/contract/endpoints/search'
 import { filteredPostsResponse, suggestionsResponse, teamResponse } from '@mixed-zone/test-data/responses'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill } from '../../../../test/fill.ts'
 import { hold, loseConnection } from '../../../../test/fake-server.ts'

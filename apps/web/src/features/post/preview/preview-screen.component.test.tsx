@@ -1,7 +1,7 @@
 import { updatePostData } from '@mixed-zone/contract/endpoints/usage'
 import { getPreview } from '@mixed-zone/contract/endpoints/studio/preview'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

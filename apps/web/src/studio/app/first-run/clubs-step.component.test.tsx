@@ -3,7 +3,7 @@ import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio
 import { createTeam, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { ListedTerm } from '@mixed-zone/contract/schemas/studio/terms'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith, hold, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -8,7 +8,7 @@ import { createTeam, createTerm, listTerms, setCrest } from '@mixed-zone/contrac
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
 import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

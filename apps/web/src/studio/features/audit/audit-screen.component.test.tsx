@@ -1,7 +1,7 @@
 import { exportAudit, getAuditEntry, listAudit, listAuditActors } from '@mixed-zone/contract/endpoints/studio/audit'
 import { createSavedView } from '@mixed-zone/contract/endpoints/studio/shell'
 import type { AuditDetail, AuditItem } from '@mixed-zone/contract/schemas/studio/audit'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

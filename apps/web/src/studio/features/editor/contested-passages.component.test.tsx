@@ -1,9 +1,10 @@
 import { bodyOf, contestedOf, titleOf } from '@mixed-zone/document/document'
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { postEditor } from '../../../../test/post-editor.ts'
+import { act } from '../../../../test/react.ts'
 
 const editor = postEditor()
 

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useMapState } from './use-map-state.ts'
+import { act, renderHook } from '../../../../test/react.ts'
 
 const COUNT = 500
 

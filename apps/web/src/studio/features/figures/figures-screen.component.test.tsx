@@ -7,7 +7,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/figures'
 import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import { filterDataResponse, teamResponse } from '@mixed-zone/test-data/responses'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -11,7 +11,7 @@ import { listSocialAccounts } from '@mixed-zone/contract/endpoints/studio/social
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { mergeFrontPage } from '@mixed-zone/contract/rules/merge-front-page'
 import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'

@@ -10,7 +10,7 @@ import {
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
 import type { StudioSocialAccount } from '@mixed-zone/contract/schemas/studio/social-accounts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'

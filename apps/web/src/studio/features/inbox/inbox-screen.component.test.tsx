@@ -3,7 +3,7 @@ import { getFactChoices, getPostDetail, listPosts } from '@mixed-zone/contract/e
 import { createSavedView, listSavedViews } from '@mixed-zone/contract/endpoints/studio/shell'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { InboxFile } from '@mixed-zone/contract/schemas/studio/files'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith } from '../../../../test/fake-server.ts'

@@ -7,7 +7,7 @@ import {
   listMails,
   resendMails,
 } from '@mixed-zone/contract/endpoints/studio/mail'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

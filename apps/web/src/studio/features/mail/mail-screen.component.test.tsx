@@ -12,7 +12,7 @@ import {
   sendTestMail,
 } from '@mixed-zone/contract/endpoints/studio/mail'
 import type { MailItem, MailServer } from '@mixed-zone/contract/schemas/studio/mail'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -10,7 +10,7 @@ import {
 import { exportFixtures } from '@mixed-zone/contract/endpoints/studio/season-import'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { StudioFixture } from '@mixed-zone/contract/schemas/studio/matchdays'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

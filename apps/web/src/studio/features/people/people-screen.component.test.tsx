@@ -13,7 +13,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/people'
 import { listSavedViews } from '@mixed-zone/contract/endpoints/studio/shell'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith, hold } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -17,7 +17,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/people'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { PersonDetail } from '@mixed-zone/contract/schemas/studio/people'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -1,6 +1,6 @@
 import { getFactChoices, getPostsSummary, listPosts, setFeatured } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith } from '../../../../test/fake-server.ts'

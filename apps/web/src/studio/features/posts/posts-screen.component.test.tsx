@@ -17,7 +17,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith, hold } from '../../../../test/fake-server.ts'

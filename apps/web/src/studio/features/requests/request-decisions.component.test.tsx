@@ -7,12 +7,13 @@ import {
   undoDecisions,
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { doneJobResponse, openDesk, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
+import { act } from '../../../../test/react.ts'
 
 const server = portalServer()
 let stored: Map<string, StudioRequest>
@@ -210,7 +211,7 @@ describe('Requests › on a phone', () => {
     const row = await rowOnPhone('Person1 Paredes')
     const touched = row.querySelector('button') ?? row
     fireEvent.pointerDown(touched, { pointerType: 'touch', clientX: 10, clientY: 10 })
-    fireEvent.pointerMove(touched, { pointerType: 'touch', clientX: 150, clientY: 12 })
+    await act(async () => fireEvent.pointerMove(touched, { pointerType: 'touch', clientX: 150, clientY: 12 }))
     fireEvent.pointerUp(touched, { pointerType: 'touch' })
     await waitFor(() => expect(server.requestsTo(authoriseRequest)).toHaveLength(1))
   })

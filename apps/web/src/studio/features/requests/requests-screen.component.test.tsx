@@ -5,7 +5,7 @@ import {
   undoDecision,
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { RequestDetail, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'

@@ -9,7 +9,7 @@ import {
   uploadLogo,
 } from '@mixed-zone/contract/endpoints/studio/settings'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

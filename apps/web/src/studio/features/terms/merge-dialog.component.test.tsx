@@ -9,7 +9,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/terms'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { ListedTerm, TermDetail } from '@mixed-zone/contract/schemas/studio/terms'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'

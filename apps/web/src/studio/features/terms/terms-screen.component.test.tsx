@@ -14,7 +14,7 @@ import {
 import { listSavedViews } from '@mixed-zone/contract/endpoints/studio/shell'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { ListedTerm, TermDetail } from '@mixed-zone/contract/schemas/studio/terms'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -9,7 +9,7 @@ import {
 import { fetchSocialAccount } from '@mixed-zone/contract/endpoints/studio/social-accounts'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

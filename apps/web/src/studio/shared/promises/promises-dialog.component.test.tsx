@@ -7,7 +7,7 @@ import {
   updatePromise,
 } from '@mixed-zone/contract/endpoints/studio/coverage'
 import type { CoveragePromise } from '@mixed-zone/contract/schemas/studio/coverage'
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'

@@ -1,7 +1,7 @@
 import { getChecklist, publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
 import { correctPost, getVersion, listRecipients, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { fakeServer } from '../../../../test/fake-server.ts'

@@ -7,7 +7,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { fakeServer } from '../../../../test/fake-server.ts'

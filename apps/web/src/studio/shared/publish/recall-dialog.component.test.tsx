@@ -1,7 +1,7 @@
 import { listAssetCopies, listRecipients, recallAsset } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith, fakeServer } from '../../../../test/fake-server.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiFailure } from '../../../api/failure.ts'
@@ -18,6 +18,7 @@ import { ColumnChoice } from './list-menu.tsx'
 import { useList } from './list-state.ts'
 import { useRowSelection } from './row-selection.ts'
 import { StudioTable } from './studio-table.tsx'
+import { render } from '../../../../test/react.ts'
 
 interface Row {
   readonly id: string

@@ -1,6 +1,6 @@
 import { findKnownFiles, listInbox, listUploads, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { fakeUploads } from '../../../../test/fake-uploads.ts'

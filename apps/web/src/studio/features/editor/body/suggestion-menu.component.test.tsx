@@ -1,9 +1,10 @@
 import { findTags, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import { TextSelection } from '@tiptap/pm/state'
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
+import { act } from '../../../../../test/react.ts'
 
 const editor = postEditor()
 

@@ -1,11 +1,12 @@
 import { addComment, resolveComment } from '@mixed-zone/contract/endpoints/studio/versions'
 import { bodyOf, emptyBody, readTexts, replaceTexts } from '@mixed-zone/document/document'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
+import { act } from '../../../../../test/react.ts'
 
 const editor = postEditor()
 

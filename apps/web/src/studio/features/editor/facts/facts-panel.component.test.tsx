@@ -1,10 +1,11 @@
 import { findTags, publishPost, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../../test/axe.ts'
 import { failWith, hold, loseConnection } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
+import { act } from '../../../../../test/react.ts'
 
 const editor = postEditor()
 

@@ -1,5 +1,5 @@
 import { titleOf } from '@mixed-zone/document/document'
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { postDetailResponse } from '../editor.fixture.ts'

@@ -1,12 +1,13 @@
 import { translatePost } from '@mixed-zone/contract/endpoints/studio/translations'
 import { bodyOf, titleOf } from '@mixed-zone/document/document'
 import { beginTranslations, isMachineTranslation, markMachineTranslation } from '@mixed-zone/document/translations'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
+import { act } from '../../../../../test/react.ts'
 import { postDetailResponse } from '../editor.fixture.ts'
 
 const editor = postEditor()

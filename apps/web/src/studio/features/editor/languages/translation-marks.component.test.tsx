@@ -1,10 +1,11 @@
 import { bodyFromHtml } from '@mixed-zone/document/from-html'
 import { readTexts, replaceTexts, titleOf } from '@mixed-zone/document/document'
 import { beginTranslations, isOutdated, readOriginal, readReviewed } from '@mixed-zone/document/translations'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { postEditor } from '../../../../../test/post-editor.ts'
+import { act } from '../../../../../test/react.ts'
 
 const editor = postEditor()
 

@@ -3,7 +3,7 @@ import { findTags, getChecklist, saveAssetTexts } from '@mixed-zone/contract/end
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { decodeClientMessage, decodePlace } from '@mixed-zone/document/messages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'

@@ -1,7 +1,7 @@
 import { listMatchdays } from '@mixed-zone/contract/endpoints/studio/matchdays'
 import { checkSeasonImport, importSeason } from '@mixed-zone/contract/endpoints/studio/season-import'
 import type { SeasonCheck, SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { portalServer } from '../../../../../test/portal-server.ts'

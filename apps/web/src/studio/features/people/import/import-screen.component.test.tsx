@@ -3,7 +3,7 @@ import { getPeopleSummary, listPeople } from '@mixed-zone/contract/endpoints/stu
 import { checkPeopleImport, importPeople } from '@mixed-zone/contract/endpoints/studio/people-import'
 import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { type ImportCheck, importLineOf, type ImportTable } from '@mixed-zone/contract/schemas/studio/people-import'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../../test/fake-server.ts'
 import { portalServer } from '../../../../../test/portal-server.ts'

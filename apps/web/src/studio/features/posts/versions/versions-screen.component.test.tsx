@@ -1,6 +1,6 @@
 import { getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getVersion, listVersions, restoreVersion } from '@mixed-zone/contract/endpoints/studio/versions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'

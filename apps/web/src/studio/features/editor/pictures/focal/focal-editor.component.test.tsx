@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'

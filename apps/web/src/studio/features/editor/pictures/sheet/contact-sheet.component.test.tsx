@@ -1,9 +1,10 @@
 import { setAssetStates } from '@mixed-zone/contract/endpoints/studio/files'
 import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
+import { act } from '../../../../../../test/react.ts'
 import { studioAssetResponse } from '../../editor.fixture.ts'
 
 const editor = postEditor()

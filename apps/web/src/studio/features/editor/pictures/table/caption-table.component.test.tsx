@@ -1,10 +1,11 @@
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
 import { decodeClientMessage, decodePlace, encodeCaptionCell } from '@mixed-zone/document/messages'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
+import { act } from '../../../../../../test/react.ts'
 import { studioAssetResponse } from '../../editor.fixture.ts'
 
 const editor = postEditor()

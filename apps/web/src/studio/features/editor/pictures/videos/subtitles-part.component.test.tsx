@@ -1,6 +1,6 @@
 import { setSubtitlesState } from '@mixed-zone/contract/endpoints/studio/files'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../../../test/axe.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'

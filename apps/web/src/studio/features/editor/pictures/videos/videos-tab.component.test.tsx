@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findKnownFiles } from '@mixed-zone/contract/endpoints/studio/files'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { fakeUploads } from '../../../../../../test/fake-uploads.ts'
 import { postEditor } from '../../../../../../test/post-editor.ts'
