@@ -2,8 +2,9 @@ import { LOCALES, type Locale, type Localised, mapLocales } from '@mixed-zone/co
 import { hasCaptionVariables, resolveCaption } from '@mixed-zone/contract/rules/caption-variables'
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { readTexts } from '@mixed-zone/document/document'
+import { bodyOf, readTexts } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
+import { hasContent } from '@mixed-zone/document/translations'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { cleanBody } from '../../../platform/html/clean-body.ts'
@@ -41,7 +42,8 @@ export async function loadSnapshot(db: Db, postId: number, { now, timeZone }: Sn
   for (const locale of LOCALES) {
     const { title, summary, body } = readTexts(document, locale)
     const html = cleanBody(bodyToHtml(body))
-    if (title.trim() !== '' || summary.trim() !== '' || body.textContent.trim() !== '') {
+    // A body of pictures alone has no text, but it is content that a restored version brings back.
+    if (title.trim() !== '' || summary.trim() !== '' || hasContent(bodyOf(document, locale))) {
       texts[locale] = { title: title.trim(), summary: summary.trim(), body: html }
     }
   }

@@ -11,6 +11,7 @@ import { insertPost, insertTeam } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { openDocument } from '../../../../test/test-document-client.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { writeDraft } from '../../../../test/write-draft.ts'
 import { postFacts, postVersions } from '../../../platform/database/schema/drafts.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
@@ -192,6 +193,17 @@ describe('POST studio/posts/:id/versions/:number/restore', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, String(postId)))
     expect(entries.map(({ action }) => action)).toContain('post.version-restored')
+  })
+
+  it('brings back a language that has only pictures', async () => {
+    const postId = await writePost()
+    const writing = { postId, personId: first.personId, at: test.clock.now() }
+    const figures = '<figure data-asset="12"></figure><figure data-asset="13"></figure>'
+    await writeDraft(test.db, writing, { pt: { body: figures } })
+    await record(postId)
+    await writeDraft(test.db, writing, { pt: { body: '<p></p>' } })
+    expect((await restore(postId, 1)).status).toBe(200)
+    expect(bodyToHtml(readBody(await stored(postId), 'pt'))).toBe(figures)
   })
 
   it('brings back one language alone, and no facts', async () => {
