@@ -4,7 +4,7 @@ import {
   saveManyAssetTexts,
   setAssetStates,
 } from '@mixed-zone/contract/endpoints/studio/files'
-import { undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
+import { restorePost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
 import { previewPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { AssetState } from '@mixed-zone/contract/schemas/studio/asset-details'
@@ -12,7 +12,8 @@ import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { galleryDesk } from '../../../../test/gallery-desk.ts'
-import { drawPicture, insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
+import { drawPicture, insertAsset, insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
+import { insertPost } from '../../../../test/insert-posts.ts'
 import { advanceJobs } from '../../../../test/test-jobs.ts'
 import { assets, fileDetails } from '../../../platform/database/schema/files.ts'
 
@@ -20,6 +21,11 @@ const { desk, createGallery, addPicture, readAssets, textsOf } = galleryDesk({ r
 
 const setStates = (id: string, ids: readonly string[], state: AssetState) =>
   desk.test.call(setAssetStates, { token: desk.writer.token, params: { id }, body: { ids: [...ids], state } })
+
+async function changeWith(endpoint: typeof undoPublish | typeof restorePost, id: string) {
+  const { version } = await desk.detail(id)
+  return desk.test.call(endpoint, { token: desk.editor.token, params: { id }, body: { version } })
+}
 
 async function update(id: string) {
   ;(await desk.publish(id)).answer()
@@ -86,11 +92,22 @@ describe('files of a draft', () => {
     await desk.publishAndWait(id)
     await addPicture(postId, 'second.jpg', '#123456')
     ;(await desk.publish(id)).answer()
-    const { version } = await desk.detail(id)
-    ;(await desk.test.call(undoPublish, { token: desk.editor.token, params: { id }, body: { version } })).answer()
+    ;(await changeWith(undoPublish, id)).answer()
     desk.test.clock.advance(10 * SECOND_MS)
     expect(await readAssets(id)).toMatchObject([{ name: 'first.jpg' }])
     expect((await desk.detail(id)).assets.map(({ name }) => name)).toEqual(['first.jpg', 'second.jpg'])
+  })
+
+  it('that were removed from an imported post are back once its publication is undone', async () => {
+    const { id: postId } = await insertPost(desk.test.db, { state: 'archived' })
+    const id = String(postId)
+    const film = { kind: 'video', name: 'gol.mp4', mediaId: `film-of-${id}` } as const
+    const { id: assetId } = await insertAsset(desk.test, { postId, ...film })
+    ;(await setStates(id, [String(assetId)], 'removed')).answer()
+    ;(await desk.publish(id)).answer()
+    ;(await changeWith(undoPublish, id)).answer()
+    ;(await changeWith(restorePost, id)).answer()
+    expect(await readAssets(id)).toMatchObject([{ name: 'gol.mp4' }])
   })
 
   it('of another post are not found', async () => {

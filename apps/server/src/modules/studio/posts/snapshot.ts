@@ -83,13 +83,18 @@ function resolveAll({ texts, details }: DraftAsset, context: CaptionContext): Lo
 }
 
 /** What readers see now, for a post that was published by other means than the studio. */
-export async function loadPublishedSnapshot(db: Db, { post, published, assets }: Draft): Promise<PostSnapshot> {
+export async function loadPublishedSnapshot(
+  db: Db,
+  { post, published, assets, removed }: Draft,
+): Promise<PostSnapshot> {
   const rows = await listTranslations(db, post.id)
+  // Readers still have what the draft has removed.
+  const allAssets = [...assets, ...removed]
   return {
     texts: Object.fromEntries(rows.map(({ locale, ...texts }) => [locale, texts])),
     facts: published,
     captions: published.assetOrder.flatMap((id) => {
-      const asset = assets.find(({ row }) => String(row.id) === id)
+      const asset = allAssets.find(({ row }) => String(row.id) === id)
       return asset ? [publishedAsset(asset)] : []
     }),
   }
