@@ -9,13 +9,14 @@ import { previewPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { AssetState } from '@mixed-zone/contract/schemas/studio/asset-details'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { galleryDesk } from '../../../../test/gallery-desk.ts'
 import { drawPicture, insertAsset, insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
 import { advanceJobs } from '../../../../test/test-jobs.ts'
 import { assets, fileDetails } from '../../../platform/database/schema/files.ts'
+import { auditEntries } from '../../../platform/database/schema/records.ts'
 
 const { desk, createGallery, addPicture, readAssets, textsOf } = galleryDesk({ runsJobs: true })
 
@@ -241,13 +242,14 @@ describe('replacing a file', () => {
     ])
   })
 
-  it('can be cancelled before', async () => {
+  it('can be cancelled before, which is recorded in the audit log', async () => {
     const { id, postId } = await createGallery()
     const assetId = await addPicture(postId, 'old.jpg')
     const { id: fileId } = await storeBytes(desk.test, await drawPicture({ width: 330, height: 200 }))
     await insertDraftAsset(desk.test, {
       draftPostId: postId,
       fileId,
+      name: 'new.jpg',
       changeOf: Number(assetId),
       changeKind: 'replacement',
     })
@@ -255,5 +257,16 @@ describe('replacing a file', () => {
       desk.test.call(cancelAssetChange, { token: desk.writer.token, params: { id, assetId, kind: 'replacement' } })
     expect((await cancel()).answer()).toMatchObject({ id: assetId, replacement: null })
     expect((await cancel()).status).toBe(404)
+    const entries = await desk.test.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.details, { assetId })))
+    expect(entries).toMatchObject([
+      {
+        action: 'post.edited',
+        actorId: desk.writer.personId,
+        changes: { replacement: { before: 'new.jpg', after: null } },
+      },
+    ])
   })
 })

@@ -14,6 +14,7 @@ import { assets } from '../../../platform/database/schema/files.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { changeTexts } from '../posts/asset-texts.ts'
 import { loadCaptionContext } from '../posts/caption-context.ts'
@@ -127,12 +128,21 @@ export function createDraftFilesService({ db, clock, getTimeZone, presentAssetFo
       return db.transaction(async (tx) => {
         await lockDraftRow(tx, postId)
         const { row } = await findOne(tx, postId, assetId)
-        const deleted = await tx
+        const [cancelled] = await tx
           .delete(assets)
           .where(and(eq(assets.changeOf, row.id), eq(assets.changeKind, kind)))
-          .returning({ id: assets.id })
-        if (deleted.length === 0) throw new ApiError('not-found')
-        await touchDraft(tx, { postId, ...writerOf(actor) })
+          .returning({ name: assets.name })
+        if (!cancelled) throw new ApiError('not-found')
+        const { personId, at } = writerOf(actor)
+        await touchDraft(tx, { postId, personId, at })
+        await recordAudit(tx, {
+          at,
+          actor: { personId },
+          action: 'post.edited',
+          subject: { kind: 'post', id: postId },
+          details: { assetId },
+          changes: { [kind]: { before: cancelled.name, after: null } },
+        })
         await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
         return presentAssetFor(actor)(await findOne(tx, postId, assetId))
       })

@@ -235,6 +235,8 @@ export const texts: AuditTexts = {
     version: 'Version',
     section: 'Section',
     assetId: 'File no.',
+    replacement: 'Replacement',
+    poster: 'Poster',
     from: 'From',
     to: 'To',
     text: 'Text searched',

@@ -238,6 +238,8 @@ export const texts = {
     version: 'Versión',
     section: 'Sección',
     assetId: 'Archivo n.º',
+    replacement: 'Sustitución',
+    poster: 'Imagen de portada',
     from: 'Desde',
     to: 'Hasta',
     text: 'Texto buscado',

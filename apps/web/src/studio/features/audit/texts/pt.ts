@@ -235,6 +235,8 @@ export const texts: AuditTexts = {
     version: 'Versão',
     section: 'Secção',
     assetId: 'Ficheiro n.º',
+    replacement: 'Substituição',
+    poster: 'Imagem de capa',
     from: 'Desde',
     to: 'Até',
     text: 'Texto procurado',
