@@ -78,9 +78,12 @@ export const MAX_SELECTED_ASSETS = 1_000
 export const assetIdsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_SELECTED_ASSETS))
 
 export const manyAssetTextsSchema = z.object({
-  changes: z
-    .array(z.object({ assetId: idSchema, texts: assetTextsChangeSchema }))
-    .check(z.minLength(1), z.maxLength(MAX_SELECTED_ASSETS)),
+  changes: z.array(z.object({ assetId: idSchema, texts: assetTextsChangeSchema })).check(
+    z.minLength(1),
+    z.maxLength(MAX_SELECTED_ASSETS),
+    // The second change of a file would have the version from before the first one.
+    z.refine((changes) => new Set(changes.map(({ assetId }) => assetId)).size === changes.length, 'format'),
+  ),
 })
 
 /** Each file on its own: what somebody else has changed meanwhile is not overwritten, and named. */

@@ -174,6 +174,19 @@ describe('PUT studio/posts/:id/assets/texts', () => {
     expect(saved).toMatchObject([{ id: one, captions: inEveryLanguage('One') }])
     expect(conflicts).toMatchObject([{ id: two, captions: inEveryLanguage('First') }])
   })
+
+  it('refuses two changes of one file', async () => {
+    const { id, postId } = await createGallery()
+    const assetId = await addPicture(postId, 'one.jpg')
+    const changes = ['One', 'Two'].map((credit) => ({ assetId, texts: { credit, version: 0 } }))
+    const answer = await desk.test.call(saveManyAssetTexts, {
+      token: desk.writer.token,
+      params: { id },
+      body: { changes },
+    })
+    expect(answer.failure()).toMatchObject({ type: 'validation', fields: { changes: expect.any(String) } })
+    expect((await desk.detail(id)).assets).toMatchObject([{ credit: '', version: 0 }])
+  })
 })
 
 describe('replacing a file', () => {

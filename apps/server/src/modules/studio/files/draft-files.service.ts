@@ -114,7 +114,7 @@ export function createDraftFilesService({ db, clock, getTimeZone, presentAssetFo
         }
         const after = await findAll(tx, postId)
         const present = presentAssetFor(actor)
-        const ids = [...new Set(body.changes.map(({ assetId }) => assetId))]
+        const ids = body.changes.map(({ assetId }) => assetId)
         const presentAll = (wanted: readonly string[]) => wanted.flatMap((id) => after.get(id) ?? []).map(present)
         return { saved: presentAll(ids.filter((id) => !conflicts.has(id))), conflicts: presentAll([...conflicts]) }
       })
