@@ -36,8 +36,7 @@ export function truncateStem(text: string, maxBytes: number): string {
   if (byteLength(text) <= maxBytes) return text
   let short = ''
   let left = maxBytes
-  // A grapheme has at least as many bytes as UTF-16 units, so the rest of the text cannot fit.
-  for (const { segment } of GRAPHEMES.segment(text.slice(0, maxBytes))) {
+  for (const { segment } of GRAPHEMES.segment(text)) {
     left -= byteLength(segment)
     if (left < 0) break
     short += segment
