@@ -82,7 +82,7 @@ describe('two nodes on one database', () => {
     await cutListeners()
     await recordStudioEvent(here.db, { kind: 'post', permission: 'posts', subjectId: 7 })
     await expect.poll(() => reader.studioEvents, IN_TIME).toContainEqual({ kind: 'post', subjectId: '7' })
-    reader.leave()
+    await reader.close()
   })
 
   it('remember nothing that the other one changed', async () => {
@@ -161,7 +161,7 @@ describe('two nodes on one database', () => {
     const missed = await publish(here)
     const back = await listenTo(origins[0], { token, since })
     await expect.poll(() => back.announced.map(({ id }) => Number(id)), IN_TIME).toEqual([missed])
-    back.leave()
-    readers[0]?.leave()
+    await back.close()
+    await readers[0]?.close()
   })
 })

@@ -18,9 +18,9 @@ export interface LiveReader {
   readonly fixtureChanges: FixtureChange[]
   /** The cursor of the last event. */
   cursor(): string
-  /** Resolves when the server ends the stream. */
+  /** Resolves when either side ends the stream; rejects if it breaks off, or if an event is not as the contract says. */
   readonly ended: Promise<void>
-  leave(): void
+  close(): Promise<void>
 }
 
 interface Options {
@@ -30,10 +30,10 @@ interface Options {
 }
 
 export async function listenTo(origin: string, { token, since, locale = 'en' }: Options): Promise<LiveReader> {
-  const leaving = new AbortController()
+  const closing = new AbortController()
   const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`
   const answer = await fetch(`${origin}/api/live${query}`, {
-    signal: leaving.signal,
+    signal: closing.signal,
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'accept-language': locale },
   })
   const announced: Announcement[] = []
@@ -58,18 +58,21 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
   const firstBlock = Promise.withResolvers<void>()
   async function readAll(): Promise<void> {
     let text = ''
-    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const blocks = (text + piece).split('\n\n')
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (text + chunk).split('\n\n')
       text = blocks.pop() ?? ''
-      for (const block of blocks) read(block)
-      firstBlock.resolve()
+      for (const block of blocks) {
+        read(block)
+        firstBlock.resolve()
+      }
     }
   }
-  const ended = readAll()
+  const ended = readAll().catch((error: unknown) => {
     // Closing the stream rejects the pending read.
-    .catch(() => {})
-    .finally(() => firstBlock.resolve())
-  await firstBlock.promise
+    if (!closing.signal.aborted) throw error
+  })
+  // A refused request has no event.
+  await Promise.race([firstBlock.promise, ended])
 
   return {
     status: answer.status,
@@ -79,6 +82,9 @@ export async function listenTo(origin: string, { token, since, locale = 'en' }: 
     fixtureChanges,
     cursor: () => cursor,
     ended,
-    leave: () => leaving.abort(),
+    async close() {
+      closing.abort()
+      await ended
+    },
   }
 }

@@ -52,7 +52,7 @@ describe('GET live › event stream', () => {
       newAt: test.clock.now().toISOString(),
     })
     expect(idsOf(reader)).not.toContain(older.id)
-    reader.leave()
+    await reader.close()
   })
 
   it('announces a post to each reader when it becomes visible to them', async () => {
@@ -67,8 +67,8 @@ describe('GET live › event stream', () => {
     await expect.poll(() => ours && idsOf(ours), WITHIN).toEqual([scheduled.id, embargoed.id])
     // Not announced again to those who saw it under embargo.
     expect(theirs && idsOf(theirs)).toEqual([embargoed.id, scheduled.id])
-    ours?.leave()
-    theirs?.leave()
+    await ours?.close()
+    await theirs?.close()
   })
 
   it('ends soon after the session ends or the person is suspended', async () => {
@@ -84,17 +84,17 @@ describe('GET live › event stream', () => {
     const before = await listenTo(origin, { token: media.token })
     const first = await publish()
     await expect.poll(() => idsOf(before), WITHIN).toEqual([first.id])
-    before.leave()
+    await before.close()
     const second = await publish()
     test.clock.advance(3_000)
     const third = await publish({ at: later(-86_400_000) })
     const after = await listenTo(origin, { token: media.token, since: before.cursor() })
     await expect.poll(() => idsOf(after), WITHIN).toEqual([second.id, third.id])
-    after.leave()
+    await after.close()
     const again = await listenTo(origin, { token: media.token, since: after.cursor() })
     const fourth = await publish()
     await expect.poll(() => idsOf(again), WITHIN).toEqual([fourth.id])
-    again.leave()
+    await again.close()
   })
 
   it('keeps at most eight streams per session', async () => {
@@ -104,6 +104,6 @@ describe('GET live › event stream', () => {
     await readers[0]?.ended
     const post = await publish()
     await expect.poll(() => readers[8] && idsOf(readers[8]), WITHIN).toEqual([post.id])
-    for (const reader of readers) reader.leave()
+    for (const reader of readers) await reader.close()
   })
 })

@@ -49,7 +49,7 @@ describe('GET live › studio events', () => {
     await expect.poll(() => subjects(clerk), WITHIN).toEqual(['1', '3', '5'])
     await expect.poll(() => subjects(auditor), WITHIN).toEqual(['2', '3'])
     expect([...subjects(early), ...subjects(media)]).toEqual([])
-    for (const reader of [clerk, auditor, early, media]) reader.leave()
+    for (const reader of [clerk, auditor, early, media]) await reader.close()
   })
 
   it('stop with the permission', async () => {
@@ -63,8 +63,8 @@ describe('GET live › studio events', () => {
     await record('users', 2)
     await expect.poll(() => other.studioEvents.at(-1)?.subjectId, WITHIN).toBe('2')
     expect(clerk.studioEvents).toHaveLength(1)
-    clerk.leave()
-    other.leave()
+    await clerk.close()
+    await other.close()
   })
 
   it('are sent once, also if a transaction commits after a later one', async () => {
@@ -88,7 +88,7 @@ describe('GET live › studio events', () => {
     const count = clerk.studioEvents.length
     await pause(2_500)
     expect(clerk.studioEvents).toHaveLength(count)
-    clerk.leave()
+    await clerk.close()
   })
 
   it('are combined if many of a kind come at once', async () => {
@@ -108,7 +108,7 @@ describe('GET live › studio events', () => {
         { kind: 'request', subjectId: null },
         { kind: 'job', subjectId: '7', progress: { state: 'running', total: 50, finished: 50, failed: 1 } },
       ])
-    clerk.leave()
+    await clerk.close()
   })
 
   it('are not sent while a provisional password has to be replaced', async () => {
@@ -121,6 +121,6 @@ describe('GET live › studio events', () => {
     await record('users', 9)
     await expect.poll(() => witness.studioEvents, WITHIN).toContainEqual({ kind: 'request', subjectId: '9' })
     expect(clerk.studioEvents).not.toContainEqual({ kind: 'request', subjectId: '9' })
-    witness.leave()
+    await witness.close()
   })
 })

@@ -110,7 +110,7 @@ describe('a match night on two nodes', () => {
       { home: 1, away: 0 },
     ])
     await expect.poll(() => reader.fixtureChanges.at(-1)?.score, WITHIN).toEqual({ home: 1, away: 0 })
-    reader.leave()
+    await reader.close()
     const strip = async () => {
       const page = await there.call(getMatchday, { token: media.token, params: { textId: round.textId } })
       return page.answer().matchday.fixtures.map(({ state, score }) => ({ state, score }))

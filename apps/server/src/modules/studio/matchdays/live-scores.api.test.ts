@@ -147,13 +147,13 @@ describe('GET live › fixtures', () => {
     await tap('kick-off')
     await score(AT_0_0, AT_1_0)
     await expect.poll(() => reader.fixtureChanges.at(-1), WITHIN).toMatchObject({ id, state: 'live', score: AT_1_0 })
-    reader.leave()
+    await reader.close()
     await score(AT_1_0, { home: 1, away: 1 })
     const later = await listenTo(origin, { token: media.token, since: reader.cursor() })
     await expect
       .poll(() => later.fixtureChanges.filter((change) => change.id === id), WITHIN)
       .toMatchObject([{ score: { home: 1, away: 1 } }])
-    later.leave()
+    await later.close()
   })
 
   it('shows the score to readers with the next call, in spite of caches', async () => {
