@@ -163,7 +163,7 @@ export function createDraftFilesService({ db, clock, getTimeZone, presentAssetFo
           .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
           .map(({ id }) => id)
         if (ids.length === 0) throw new ApiError('not-found')
-        // Those that were replaced stay where they are.
+        // Only the latest is used again: its upload has removed the earlier tracks of this language.
         for (const trackId of body.state === 'removed' ? ids : ids.slice(-1)) {
           await setTrackState(tx, writerOf(actor), { postId, trackId, state: body.state })
         }

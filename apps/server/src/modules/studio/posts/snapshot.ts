@@ -29,7 +29,7 @@ export interface SnapshotTime {
   readonly timeZone: string
 }
 
-/** The draft as it is now. In a transaction nobody can write in it until that ends. */
+/** The draft as it is now. In a transaction its texts stay locked until that ends; its facts and files do not. */
 export async function loadSnapshot(db: Db, postId: number, { now, timeZone }: SnapshotTime): Promise<LoadedSnapshot> {
   // Creates the document of a post that nobody has opened yet, so that there is a row to lock.
   if (!(await lockDocument(db, postId))) {
@@ -52,7 +52,7 @@ export async function loadSnapshot(db: Db, postId: number, { now, timeZone }: Sn
   const snapshot = {
     texts,
     facts: valuesOf(draft.facts),
-    captions: [...draft.assets, ...draft.removed].map((asset) => snapshotAsset(asset, context)),
+    assets: [...draft.assets, ...draft.removed].map((asset) => snapshotAsset(asset, context)),
   }
   return { snapshot, draft, documentNumber: number }
 }
@@ -93,7 +93,7 @@ export async function loadPublishedSnapshot(
   return {
     texts: Object.fromEntries(rows.map(({ locale, ...texts }) => [locale, texts])),
     facts: published,
-    captions: published.assetOrder.flatMap((id) => {
+    assets: published.assetOrder.flatMap((id) => {
       const asset = allAssets.find(({ row }) => String(row.id) === id)
       return asset ? [publishedAsset(asset)] : []
     }),
@@ -106,6 +106,7 @@ function publishedAsset({ row, published, details, tracks }: DraftAsset): Snapsh
     id: String(row.id),
     name: row.name,
     ...published,
+    // Readers get players and minute only inside captions, so that the draft alone knows them.
     details: { ...details.value, state: 'used', focalPoint: { x, y }, frame },
     suggestedFocalPoint: null,
     replacement: null,
@@ -132,15 +133,15 @@ export function valuesOf(facts: Facts): FactValues {
   }
 }
 
-/** A snapshot as readers get it. `sectionId` is the one of a post whose section was never chosen. */
-export function contentOf({ texts, facts, captions }: PostSnapshot, sectionId: string): PostContent {
-  const used = captions.filter(({ details }) => details.state === 'used')
+/** A snapshot as readers get it. The section is the fallback for a post whose section was never chosen. */
+export function contentOf({ texts, facts, assets }: PostSnapshot, fallbackSectionId: string): PostContent {
+  const used = assets.filter(({ details }) => details.state === 'used')
   return {
     texts: LOCALES.flatMap((locale) => {
       const text = texts[locale]
       return text && text.title !== '' ? [{ locale, ...text }] : []
     }),
-    sectionId: facts.section ?? sectionId,
+    sectionId: facts.section ?? fallbackSectionId,
     teamIds: rowIds(facts.teams),
     categoryIds: rowIds(facts.categories),
     tagIds: [...new Set(rowIds([...facts.tags, ...facts.players]))],

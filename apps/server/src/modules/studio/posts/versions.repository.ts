@@ -38,8 +38,8 @@ export interface PostSnapshot {
   /** The languages that have any text. One without a title is not published. */
   readonly texts: Readonly<Partial<Record<Locale, SnapshotTexts>>>
   readonly facts: FactValues
-  /** In the order of the files. */
-  readonly captions: readonly SnapshotAsset[]
+  /** In the order of the files; those that the draft has removed come last. */
+  readonly assets: readonly SnapshotAsset[]
 }
 
 interface NewVersion {
@@ -53,12 +53,12 @@ interface NewVersion {
 /** Returns the number of the version. The post or its document has to be locked, so that two versions do not get the same one. */
 export async function recordVersionRow(
   tx: Db,
-  { postId, reason, at, authorIds, snapshot: { texts, facts, captions } }: NewVersion,
+  { postId, reason, at, authorIds, snapshot: { texts, facts, assets } }: NewVersion,
 ): Promise<number> {
   const next = sql`(select coalesce(max(number), 0) + 1 from ${postVersions} where ${postVersions.postId} = ${postId})`
   const [row] = await tx
     .insert(postVersions)
-    .values({ postId, number: next, reason, at, authorIds: [...authorIds], texts, facts, captions })
+    .values({ postId, number: next, reason, at, authorIds: [...authorIds], texts, facts, assets })
     .returning({ number: postVersions.number })
   if (!row) throw new Error('the insert returned no row')
   return row.number
@@ -75,9 +75,9 @@ export interface StoredVersion {
 async function findOne(db: Db, condition: SQL | undefined): Promise<StoredVersion | null> {
   const [row] = await db.select().from(postVersions).where(condition).orderBy(desc(postVersions.number)).limit(1)
   if (!row) return null
-  const { number, reason, at, authorIds, texts, facts, captions } = row
+  const { number, reason, at, authorIds, texts, facts, assets } = row
   // Stored by `recordVersionRow`, whose types the columns have.
-  return { number, reason, at, authorIds, snapshot: { texts, facts, captions } as PostSnapshot }
+  return { number, reason, at, authorIds, snapshot: { texts, facts, assets } as PostSnapshot }
 }
 
 export function findVersion(db: Db, postId: number, number: number): Promise<StoredVersion | null> {
@@ -182,8 +182,8 @@ export interface VersionPageRow extends Record<string, unknown> {
   readonly changedTexts: readonly { readonly locale: Locale; readonly part: (typeof TEXT_PARTS)[number] }[]
   readonly facts: FactValues
   readonly factsBefore: FactValues | null
-  readonly captions: PostSnapshot['captions']
-  readonly captionsBefore: PostSnapshot['captions'] | null
+  readonly assets: PostSnapshot['assets']
+  readonly assetsBefore: PostSnapshot['assets'] | null
 }
 
 interface VersionPage {
@@ -204,7 +204,7 @@ export async function listVersionPage(db: Db, postId: number, page: VersionPage)
     select version.number, version.reason, version.at, version.author_ids as "authorIds",
       (select coalesce(jsonb_agg(change), '[]') from unnest(array[${sql.join(comparisons, sql`, `)}]) as change
         where change is not null) as "changedTexts",
-      version.facts, earlier.facts as "factsBefore", version.captions, earlier.captions as "captionsBefore"
+      version.facts, earlier.facts as "factsBefore", version.captions as assets, earlier.captions as "assetsBefore"
     from (
       select * from post_versions where post_id = ${postId}
       order by number ${direction} limit ${page.limit} offset ${page.offset}

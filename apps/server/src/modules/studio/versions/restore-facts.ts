@@ -25,7 +25,7 @@ interface Restoring {
  * Saves the facts and captions of a version again, each as a new version of its field. What names something that was deleted since stays as
  * it is.
  */
-export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captions }: PostSnapshot): Promise<void> {
+export async function restoreFacts(tx: Db, restoring: Restoring, { facts, assets }: PostSnapshot): Promise<void> {
   const { postId, personId, at } = restoring
   await lockDraftRow(tx, postId)
   const draft = await loadDraft(tx, postId, at)
@@ -43,10 +43,10 @@ export async function restoreFacts(tx: Db, restoring: Restoring, { facts, captio
     if (!isSame && (await isKnown(tx, draft, { field, value }))) await save(field, value)
   }
   for (const { row, texts, details } of [...draft.assets, ...draft.removed]) {
-    const version = captions.find(({ id }) => id === String(row.id))
+    const version = assets.find(({ id }) => id === String(row.id))
     if (!version) continue
-    const { captions: caption, alternatives, credit, rights, rightsUntil } = version
-    const value: AssetTexts = { captions: caption, alternatives, credit, rights, rightsUntil }
+    const { captions, alternatives, credit, rights, rightsUntil } = version
+    const value: AssetTexts = { captions, alternatives, credit, rights, rightsUntil }
     if (!isDeepStrictEqual(value, texts.value)) await save(assetField(row.id), value)
     if (!isDeepStrictEqual(version.details, details.value)) await save(detailsField(row.id), version.details)
   }

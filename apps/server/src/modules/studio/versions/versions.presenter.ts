@@ -19,7 +19,7 @@ export function presentAuthors(ids: readonly number[], authors: ReadonlyMap<numb
 }
 
 export function presentVersionItem(row: VersionPageRow, authors: ReadonlyMap<number, AuthorRow>): VersionItem {
-  const { number, reason, at, authorIds, changedTexts, facts, factsBefore, captions, captionsBefore } = row
+  const { number, reason, at, authorIds, changedTexts, facts, factsBefore, assets, assetsBefore } = row
   return {
     number,
     reason,
@@ -30,24 +30,24 @@ export function presentVersionItem(row: VersionPageRow, authors: ReadonlyMap<num
       facts: FACT_FIELDS.filter((field) =>
         factsBefore ? !isDeepStrictEqual(facts[field], factsBefore[field]) : !isEmpty(facts[field]),
       ),
-      captions: countChangedCaptions(captions, captionsBefore ?? []),
+      captions: countChangedAssets(assets, assetsBefore ?? []),
     },
   }
 }
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-type Captions = PostSnapshot['captions']
+type Assets = PostSnapshot['assets']
 
 /** Files that were added, removed, moved or whose texts were changed. */
-function countChangedCaptions(after: Captions, before: Captions): number {
+function countChangedAssets(after: Assets, before: Assets): number {
   const changed = after.filter((asset, index) => !isDeepStrictEqual(asset, before[index]))
   const removed = before.filter(({ id }) => !after.some((asset) => asset.id === id))
   return changed.length + removed.length
 }
 
-export function presentCaptions({ captions }: PostSnapshot): Version['captions'] {
-  return captions.map(({ id, name, captions: texts, alternatives, credit }) => ({
+export function presentCaptions({ assets }: PostSnapshot): Version['captions'] {
+  return assets.map(({ id, name, captions: texts, alternatives, credit }) => ({
     assetId: id,
     name,
     captions: texts,

@@ -30,7 +30,7 @@ import {
 import { editDocument } from '../writing/document-store.ts'
 import { isWritable } from '../writing/documents.repository.ts'
 import { requirePost } from './find-post.ts'
-import { namesOfFacts } from './fact-names.ts'
+import { presentVersionFacts } from './present-version-facts.ts'
 import { restoreFacts } from './restore-facts.ts'
 import { presentAuthors, presentCaptions, presentVersionItem } from './versions.presenter.ts'
 
@@ -131,7 +131,7 @@ export function createVersionsService({ db, backgroundDb, clock, changes, log, g
         at: at.toISOString(),
         authors: presentAuthors(authorIds, authors),
         texts: snapshot.texts,
-        facts: await namesOfFacts(db, snapshot, locale),
+        facts: await presentVersionFacts(db, snapshot, locale),
         captions: presentCaptions(snapshot),
       }
     },

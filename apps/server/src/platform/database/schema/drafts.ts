@@ -71,7 +71,8 @@ export const postVersions = pgTable('post_versions', {
   authorIds: bigint('author_ids', { mode: 'number' }).array().notNull().default([]),
   texts: json('texts').notNull(),
   facts: json('facts').notNull(),
-  captions: json('captions').notNull(),
+  /** The column was named when it held captions alone. */
+  assets: json('captions').notNull(),
 })
 
 export const pendingPublications = pgTable('pending_publications', {

@@ -19,9 +19,9 @@ import type { PostSnapshot } from '../posts/versions.repository.ts'
 const home = alias(teams, 'home')
 const away = alias(teams, 'away')
 
-/** The facts of a version as people read them. What was deleted since has no name any more and is left out. */
-export async function namesOfFacts(db: Db, snapshot: PostSnapshot, locale: Locale): Promise<Version['facts']> {
-  const { facts, captions } = snapshot
+/** The facts of a version as people read them. Deleted terms are left out. */
+export async function presentVersionFacts(db: Db, snapshot: PostSnapshot, locale: Locale): Promise<Version['facts']> {
+  const { facts, assets } = snapshot
   const inLocale = (rows: readonly { readonly id: number; readonly names: Localised }[]) =>
     new Map(rows.map(({ id, names }) => [String(id), names[locale]]))
   const pick = (names: ReadonlyMap<string, string>, ids: readonly (string | null)[]) =>
@@ -67,8 +67,8 @@ export async function namesOfFacts(db: Db, snapshot: PostSnapshot, locale: Local
     contact: contact ? [contact.name] : [],
     rights: facts.rights ? [facts.rights.texts[locale], ...(facts.rights.until ? [facts.rights.until] : [])] : [],
     links: facts.links.map(({ titles, url }) => `${titles[locale]}: ${url}`),
-    leadAsset: captions.flatMap(({ id, name }) => (id === facts.leadAsset ? name : [])),
-    assetOrder: captions.map(({ name }) => name),
+    leadAsset: assets.flatMap(({ id, name }) => (id === facts.leadAsset ? name : [])),
+    assetOrder: assets.map(({ name }) => name),
     embargo: facts.embargo === null ? [] : [facts.embargo],
   }
   return FACT_FIELDS.map((field) => ({ field, values: [...values[field]] }))
