@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { login } from '@mixed-zone/contract/endpoints/access'
 import type { UserData } from '@mixed-zone/contract/schemas/account'
-import type { User } from '@mixed-zone/contract/schemas/person'
+import type { User } from '@mixed-zone/contract/schemas/user'
 import type { RegisterTypes } from '@mixed-zone/contract/schemas/registration'
 import { BUILT_AT } from './moment.ts'
 

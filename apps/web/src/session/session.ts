@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { login } from '@mixed-zone/contract/endpoints/access'
 import { PERMISSIONS, type Permission } from '@mixed-zone/contract/permissions'
-import type { User } from '@mixed-zone/contract/schemas/person'
+import type { User } from '@mixed-zone/contract/schemas/user'
 import { safeReturnPath } from './return-path.ts'
 
 /** Nothing else about the person is stored in the browser; the rest is read from the server. */

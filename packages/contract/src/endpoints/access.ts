@@ -12,8 +12,9 @@ import {
 import { requestStateSchema } from '../schemas/studio/requests.ts'
 import { idSchema } from '../schemas/id.ts'
 import { triedPasswordSchema } from '../schemas/password.ts'
-import { permissionsSchema, userSchema } from '../schemas/person.ts'
+import { permissionsSchema } from '../schemas/permission.ts'
 import { captchaSchema, emailSchema, registerTypesSchema, registrationSchema } from '../schemas/registration.ts'
+import { userSchema } from '../schemas/user.ts'
 
 export const getCaptcha = defineEndpoint({
   method: 'GET',

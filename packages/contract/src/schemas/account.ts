@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { particularsFields } from './particulars.ts'
 import { triedPasswordSchema } from './password.ts'
-import { roleSchema } from './permission.ts'
-import { permissionsSchema } from './person.ts'
+import { permissionsSchema, roleSchema } from './permission.ts'
 import { personalFields } from './registration.ts'
 
 export const userDataSchema = z.object({

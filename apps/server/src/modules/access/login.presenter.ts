@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@mixed-zone/contract/endpoint'
 import type { login } from '@mixed-zone/contract/endpoints/access'
-import type { User } from '@mixed-zone/contract/schemas/person'
+import type { User } from '@mixed-zone/contract/schemas/user'
 import type { FileKeys } from '../../platform/signing/file-keys.ts'
 import type { PersonAtLogin } from './people.repository.ts'
 import { areEmbargoTermsDue, permissionsOf } from './rules.ts'

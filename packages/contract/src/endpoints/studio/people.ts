@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
-import { roleSchema } from '../../schemas/permission.ts'
-import { permissionsSchema } from '../../schemas/person.ts'
+import { permissionsSchema, roleSchema } from '../../schemas/permission.ts'
 import { auditDetailSchema } from '../../schemas/studio/audit.ts'
 import {
   bulkSelectionSchema,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { localeSchema } from '../locale.ts'
 import { particularsFields } from '../particulars.ts'
-import { permissionSchema, roleSchema } from '../permission.ts'
-import { permissionsSchema } from '../person.ts'
+import { permissionSchema, permissionsSchema, roleSchema } from '../permission.ts'
 import { emailSchema, mediaTypeSchema, personalFields } from '../registration.ts'
 import { mailStateSchema } from './mail.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
-import { permissionSchema, roleSchema } from './permission.ts'
+import { roleSchema } from './permission.ts'
 
 /** The person of a session, as stored by the client. */
 export const userSchema = z.object({
@@ -16,5 +16,3 @@ export const userSchema = z.object({
 })
 
 export type User = z.output<typeof userSchema>
-
-export const permissionsSchema = z.array(permissionSchema)
