@@ -1,4 +1,4 @@
-/** The part that the benchmark uses. */
+/** archiver has no types. `npm start` installs dev packages too: these lines spare it @types/archiver and what that depends on. */
 declare module 'archiver' {
   import type { Transform } from 'node:stream'
 

@@ -10,7 +10,7 @@ import { usageTerms } from '../rights.ts'
 import type { FileInfo } from '../stored-file.ts'
 import { listLabelledFiles, upsertLabelledFile } from './generated-files.repository.ts'
 
-export interface LabelledAsset {
+export interface AssetToLabel {
   readonly id: number
   readonly postId: number
   readonly kind: AssetKind
@@ -20,7 +20,7 @@ export interface LabelledAsset {
   readonly alternatives: Localised | null
   readonly rights: Localised | null
   readonly rightsUntil: string | null
-  /** The picture into which the label is written: the original, or a rendition. */
+  /** The file without a label: the original, or a rendition. */
   readonly file: FileInfo
   readonly mainLocale: Locale
 }
@@ -34,7 +34,7 @@ interface LabelledFilesDeps extends Pick<Platform, 'db' | 'storage'> {
 const CONCURRENCY = 2
 
 export type GetLabelledFiles = (
-  assets: readonly LabelledAsset[],
+  assets: readonly AssetToLabel[],
   rendition: Rendition,
 ) => Promise<ReadonlyMap<number, FileInfo>>
 
@@ -53,9 +53,9 @@ export function createLabelledFiles({ db, storage, assets, labels }: LabelledFil
   const once = createSingleFlight<FileInfo>()
   const limit = pLimit(CONCURRENCY)
 
-  const needsLabel = ({ kind }: LabelledAsset) => kind === 'image' && labels.version !== 'none'
+  const needsLabel = ({ kind }: AssetToLabel) => kind === 'image' && labels.version !== 'none'
 
-  async function generate(asset: LabelledAsset, rendition: Rendition): Promise<FileInfo> {
+  async function generate(asset: AssetToLabel, rendition: Rendition): Promise<FileInfo> {
     const { file } = asset
     const source = await storage.read(file.sha256)
     const labelled = await labels.write(source, { mediaType: file.mediaType, label: labelOf(asset) }, (bytes) =>
@@ -97,13 +97,13 @@ export function createLabelledFiles({ db, storage, assets, labels }: LabelledFil
   }
 }
 
-function labelOf(asset: LabelledAsset): PictureLabel {
+function labelOf(asset: AssetToLabel): PictureLabel {
   const { mainLocale, captions, alternatives, credit, copyright, postId } = asset
   return { mainLocale, captions, alternatives, credit, copyright, postId, rights: usageTerms(asset) }
 }
 
 /** Depends on the picture, its label and the label format. */
-function digestOf(asset: LabelledAsset, version: string): Buffer {
+function digestOf(asset: AssetToLabel, version: string): Buffer {
   const content = [version, asset.file.sha256.toString('hex'), labelOf(asset)]
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
