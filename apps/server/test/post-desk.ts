@@ -10,13 +10,15 @@ import {
 import type { Locale } from '@mixed-zone/contract/locales'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
+import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
 import type { PostDocument } from '@mixed-zone/document/document'
 import type { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { fixtures, matchdays } from '../src/platform/database/schema/library.ts'
 import { insertTag, insertTeam } from './insert-posts.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts'
+import { advanceJobs } from './test-jobs.ts'
 import type { SignedIn } from './test-sign-in.ts'
 import { editDraft, writeDraft, type WrittenText } from './write-draft.ts'
 
@@ -96,7 +98,16 @@ export function postDesk(options: TestAppOptions = {}) {
 
     async publishAndWait(id: string): Promise<void> {
       ;(await publish(id)).answer()
-      app.clock.advance(10 * SECOND_MS)
+      app.clock.advance(PUBLISH_UNDO_MS)
+    },
+
+    /** Updates a published post until readers have the update. For an app that runs jobs. */
+    async updateAndWait(id: string): Promise<void> {
+      ;(await publish(id)).answer()
+      app.clock.advance(PUBLISH_UNDO_MS)
+      // The queue has the time of the database, which is not exactly that of the clock.
+      await advanceJobs(app.db, 'post-updates', PUBLISH_UNDO_MS / SECOND_MS + 1)
+      await expect.poll(async () => (await detail(id)).pending).toBeNull()
     },
 
     /** The title that a reader sees, or the status. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FrontPage, FrontSection } from '../schemas/studio/front-page.ts'
 import { completeFrontPage, countFrontPageChanges, isSameFrontPage, mergeFrontPage } from './merge-front-page.ts'
+import { MAX_SECTION_POSTS } from './section-layouts.ts'
 
 const inAll = (text: string) => ({ es: text, en: text, pt: text })
 
@@ -42,7 +43,7 @@ describe('mergeFrontPage', () => {
     )
   })
 
-  it('finds fields that both sides have changed, unless to the same', () => {
+  it('reports a conflict only where both sides changed a field to different values', () => {
     const { value, conflicts } = mergeFrontPage(
       BASE,
       withSection('b', { limit: 4, layout: 'mosaic' }),
@@ -54,13 +55,13 @@ describe('mergeFrontPage', () => {
   })
 
   it('never shows more posts than the layout has room for', () => {
-    const theirs = withSection('a', { layout: 'mosaic', limit: 16 })
+    const theirs = withSection('a', { layout: 'mosaic', limit: MAX_SECTION_POSTS.mosaic })
     const { value } = mergeFrontPage(
       withSection('a', { layout: 'row' }, theirs),
       withSection('a', { layout: 'index' }, theirs),
       theirs,
     )
-    expect(value.sections[0]).toMatchObject({ layout: 'index', limit: 6 })
+    expect(value.sections[0]).toMatchObject({ layout: 'index', limit: MAX_SECTION_POSTS.index })
   })
 
   it('ignores sections that do not exist, and keeps those that the caller does not know', () => {

@@ -6,15 +6,14 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/files'
 import { restorePost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
 import { previewPost } from '@mixed-zone/contract/endpoints/studio/versions'
-import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { AssetState } from '@mixed-zone/contract/schemas/studio/asset-details'
+import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { galleryDesk } from '../../../../test/gallery-desk.ts'
 import { drawPicture, insertAsset, insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertPost } from '../../../../test/insert-posts.ts'
-import { advanceJobs } from '../../../../test/test-jobs.ts'
 import { assets, fileDetails } from '../../../platform/database/schema/files.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 
@@ -26,13 +25,6 @@ const setStates = (id: string, ids: readonly string[], state: AssetState) =>
 async function changeWith(endpoint: typeof undoPublish | typeof restorePost, id: string) {
   const { version } = await desk.detail(id)
   return desk.test.call(endpoint, { token: desk.editor.token, params: { id }, body: { version } })
-}
-
-async function update(id: string) {
-  ;(await desk.publish(id)).answer()
-  desk.test.clock.advance(10 * SECOND_MS)
-  await advanceJobs(desk.test.db, 'post-updates', 11)
-  await expect.poll(async () => (await desk.detail(id)).pending).toBeNull()
 }
 
 describe('files of a draft', () => {
@@ -50,7 +42,7 @@ describe('files of a draft', () => {
       ['second.jpg', false],
     ])
     expect(await readAssets(id)).toHaveLength(1)
-    await update(id)
+    await desk.updateAndWait(id)
     expect(await readAssets(id)).toHaveLength(2)
     expect((await desk.detail(id)).hasChanges).toBe(false)
   })
@@ -78,12 +70,12 @@ describe('files of a draft', () => {
     ;(await setStates(id, [second], 'used')).answer()
     expect((await desk.detail(id)).assets.map(({ name }) => name)).toEqual(['second.jpg'])
     expect(await readAssets(id)).toMatchObject([{ name: 'first.jpg' }])
-    await update(id)
+    await desk.updateAndWait(id)
     expect(await readAssets(id)).toMatchObject([{ name: 'second.jpg' }])
 
     // A removed file can be brought back.
     ;(await setStates(id, [first], 'used')).answer()
-    await update(id)
+    await desk.updateAndWait(id)
     expect((await readAssets(id)).map(({ name }) => name).sort()).toEqual(['first.jpg', 'second.jpg'])
   })
 
@@ -94,7 +86,7 @@ describe('files of a draft', () => {
     await addPicture(postId, 'second.jpg', '#123456')
     ;(await desk.publish(id)).answer()
     ;(await changeWith(undoPublish, id)).answer()
-    desk.test.clock.advance(10 * SECOND_MS)
+    desk.test.clock.advance(PUBLISH_UNDO_MS)
     expect(await readAssets(id)).toMatchObject([{ name: 'first.jpg' }])
     expect((await desk.detail(id)).assets.map(({ name }) => name)).toEqual(['first.jpg', 'second.jpg'])
   })
@@ -212,7 +204,7 @@ describe('replacing a file', () => {
       { id: assetId, name: 'old.jpg', replacement: { id: replacement, name: 'new.jpg' } },
     ])
     expect(await readAssets(id)).toMatchObject([{ name: 'old.jpg' }])
-    await update(id)
+    await desk.updateAndWait(id)
     expect(await readAssets(id)).toMatchObject([{ name: 'new.jpg' }])
     expect((await desk.detail(id)).assets).toMatchObject([{ id: assetId, replacement: null }])
     const rows = await desk.test.db.select().from(assets).where(eq(assets.postId, postId))
@@ -247,7 +239,7 @@ describe('replacing a file', () => {
         .set({ copyright })
         .where(eq(assets.id, Number(assetId)))
     }
-    await update(id)
+    await desk.updateAndWait(id)
     const rows = await desk.test.db.select().from(assets).where(eq(assets.postId, postId)).orderBy(assets.position)
     expect(rows.map(({ copyright, version }) => ({ copyright, version }))).toEqual([
       { copyright: '', version: 2 },

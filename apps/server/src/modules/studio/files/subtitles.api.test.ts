@@ -5,7 +5,6 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { galleryDesk } from '../../../../test/gallery-desk.ts'
 import { insertDraftAsset, storeBytes } from '../../../../test/insert-assets.ts'
-import { advanceJobs } from '../../../../test/test-jobs.ts'
 import { createTusClient } from '../../../../test/tus-client.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
@@ -15,43 +14,34 @@ const { desk, createGallery } = galleryDesk({ runsJobs: true })
 const vttOf = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`
 
 async function createVideo() {
-  const { id, postId } = await createGallery('Vídeo')
-  const { id: fileId } = await storeBytes(desk.test, `a film of post ${id}`)
-  const video = { kind: 'video', name: 'gol.mp4', fileId, mediaId: `video-${id}` } as const
-  return { id, assetId: await insertDraftAsset(desk.test, { draftPostId: postId, ...video }) }
+  const { id: postId } = await createGallery('Vídeo')
+  const { id: fileId } = await storeBytes(desk.test, `a film of post ${postId}`)
+  const video = { kind: 'video', name: 'gol.mp4', fileId, mediaId: `video-${postId}` } as const
+  return { postId, assetId: await insertDraftAsset(desk.test, { draftPostId: Number(postId), ...video }) }
 }
 
 type Video = Awaited<ReturnType<typeof createVideo>>
 
-async function addSubtitles({ id, assetId }: Video, name: string): Promise<void> {
-  const target = { postId: id, subtitles: { of: assetId, locale: 'es' as const } }
+async function addSubtitles({ postId, assetId }: Video, name: string): Promise<void> {
+  const target = { postId, subtitles: { of: assetId, locale: 'es' as const } }
   const client = createTusClient(desk.test, desk.writer.token)
-  const answer = await client.upload(vttOf(`${name} of ${id}`), { name, type: 'text/vtt', target })
+  const answer = await client.upload(vttOf(`${name} of ${postId}`), { name, type: 'text/vtt', target })
   expect(answer.statusCode).toBe(204)
   // The next ones are newer.
   desk.test.clock.advance(SECOND_MS)
 }
 
-const setState = ({ id, assetId }: Video, state: 'used' | 'removed', locale: Locale = 'es') =>
+const setState = ({ postId, assetId }: Video, state: 'used' | 'removed', locale: Locale = 'es') =>
   desk.test.call(setSubtitlesState, {
     token: desk.writer.token,
-    params: { id, assetId, locale },
+    params: { id: postId, assetId, locale },
     body: { state },
   })
 
-async function update(id: string): Promise<void> {
-  ;(await desk.publish(id)).answer()
-  desk.test.clock.advance(10 * SECOND_MS)
-  await advanceJobs(desk.test.db, 'post-updates', 11)
-  await expect.poll(async () => (await desk.detail(id)).pending).toBeNull()
-}
+const listDraftSubtitles = async ({ postId }: Video) =>
+  (await desk.detail(postId)).assets.flatMap(({ subtitles }) => subtitles.map(({ name }) => name))
 
-/** The names of the subtitles in the draft. */
-const inDraft = async ({ id }: Video) =>
-  (await desk.detail(id)).assets.flatMap(({ subtitles }) => subtitles.map(({ name }) => name))
-
-/** The names of those that readers get. */
-async function atReaders({ assetId }: Video): Promise<string[]> {
+async function listPublishedSubtitles({ assetId }: Video): Promise<string[]> {
   const rows = await desk.test.db
     .select({ name: assets.name })
     .from(assets)
@@ -64,28 +54,31 @@ describe('PUT studio/posts/:id/assets/:assetId/subtitles/:locale', () => {
     const video = await createVideo()
     await addSubtitles(video, 'first.vtt')
     expect((await setState(video, 'removed')).answer().subtitles).toEqual([])
-    expect(await inDraft(video)).toEqual([])
+    expect(await listDraftSubtitles(video)).toEqual([])
     expect((await setState(video, 'used')).answer().subtitles).toMatchObject([{ locale: 'es', name: 'first.vtt' }])
-    await desk.publishAndWait(video.id)
-    expect(await atReaders(video)).toEqual(['first.vtt'])
+    await desk.publishAndWait(video.postId)
+    expect(await listPublishedSubtitles(video)).toEqual(['first.vtt'])
   })
 
   it('leaves readers their subtitles until the update', async () => {
     const video = await createVideo()
     await addSubtitles(video, 'first.vtt')
-    await desk.publishAndWait(video.id)
+    await desk.publishAndWait(video.postId)
     ;(await setState(video, 'removed')).answer()
-    expect([await atReaders(video), (await desk.detail(video.id)).hasChanges]).toEqual([['first.vtt'], true])
-    await update(video.id)
-    expect([await atReaders(video), await inDraft(video)]).toEqual([[], []])
-    expect((await desk.detail(video.id)).hasChanges).toBe(false)
+    expect([await listPublishedSubtitles(video), (await desk.detail(video.postId)).hasChanges]).toEqual([
+      ['first.vtt'],
+      true,
+    ])
+    await desk.updateAndWait(video.postId)
+    expect([await listPublishedSubtitles(video), await listDraftSubtitles(video)]).toEqual([[], []])
+    expect((await desk.detail(video.postId)).hasChanges).toBe(false)
   })
 
   it('is recorded in the audit log', async () => {
     const video = await createVideo()
     await addSubtitles(video, 'first.vtt')
     ;(await setState(video, 'removed')).answer()
-    const entries = await desk.test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, video.id))
+    const entries = await desk.test.db.select().from(auditEntries).where(eq(auditEntries.subjectId, video.postId))
     expect(entries.flatMap(({ changes }) => Object.values(changes))).toContainEqual({
       before: expect.objectContaining({ state: 'used' }),
       after: expect.objectContaining({ state: 'removed' }),
@@ -96,8 +89,8 @@ describe('PUT studio/posts/:id/assets/:assetId/subtitles/:locale', () => {
     const [video, other] = [await createVideo(), await createVideo()]
     await addSubtitles(video, 'first.vtt')
     expect((await setState(video, 'removed', 'pt')).status).toBe(404)
-    expect((await setState({ ...video, id: other.id }, 'removed')).status).toBe(404)
-    expect(await inDraft(video)).toEqual(['first.vtt'])
+    expect((await setState({ ...video, postId: other.postId }, 'removed')).status).toBe(404)
+    expect(await listDraftSubtitles(video)).toEqual(['first.vtt'])
   })
 })
 
@@ -105,13 +98,19 @@ describe('new subtitles in the same language', () => {
   it('take the place of the published ones with the update, and keep it', async () => {
     const video = await createVideo()
     await addSubtitles(video, 'first.vtt')
-    await desk.publishAndWait(video.id)
+    await desk.publishAndWait(video.postId)
     await addSubtitles(video, 'second.vtt')
-    expect([await inDraft(video), await atReaders(video)]).toEqual([['second.vtt'], ['first.vtt']])
-    await update(video.id)
-    expect([await inDraft(video), await atReaders(video)]).toEqual([['second.vtt'], ['second.vtt']])
-    expect((await desk.detail(video.id)).hasChanges).toBe(false)
-    await update(video.id)
-    expect(await atReaders(video)).toEqual(['second.vtt'])
+    expect([await listDraftSubtitles(video), await listPublishedSubtitles(video)]).toEqual([
+      ['second.vtt'],
+      ['first.vtt'],
+    ])
+    await desk.updateAndWait(video.postId)
+    expect([await listDraftSubtitles(video), await listPublishedSubtitles(video)]).toEqual([
+      ['second.vtt'],
+      ['second.vtt'],
+    ])
+    expect((await desk.detail(video.postId)).hasChanges).toBe(false)
+    await desk.updateAndWait(video.postId)
+    expect(await listPublishedSubtitles(video)).toEqual(['second.vtt'])
   })
 })
