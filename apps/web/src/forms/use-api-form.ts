@@ -56,16 +56,18 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
       return { values: {}, errors: toFieldErrors<Values>(wrong) }
     },
   })
-  const { isSubmitting, isSubmitted, errors } = form.formState
+  const { isSubmitting, errors } = form.formState
   const { trigger } = form
 
-  // Translate visible messages when the language changes.
-  const shownIn = useRef(locale)
+  // Translate visible messages when the language changes. Only the server can repeat its own, so they stay as they are.
+  const previousLocale = useRef(locale)
   useEffect(() => {
-    if (shownIn.current === locale) return
-    shownIn.current = locale
-    if (isSubmitted) void trigger()
-  }, [locale, isSubmitted, trigger])
+    if (previousLocale.current === locale) return
+    previousLocale.current = locale
+    // The names come from the form's own fields.
+    const names = Object.keys(errors).filter((name) => errors[name]?.type !== 'server') as Path<Values>[]
+    if (names.length > 0) void trigger(names)
+  }, [locale, errors, trigger])
 
   // After the render: focus the first invalid field, or the alert.
   useEffect(() => {
@@ -107,6 +109,7 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
 /** Assigns errors of nested fields to the top field: `telephone.number` to `telephone`. */
 export function ofTopFields(fields: FormErrors): FormErrors {
   const entries = Object.entries(fields).map(([field, message]) => [field.split('.')[0] ?? field, message] as const)
+  // The first message of each field wins.
   return Object.fromEntries(entries.toReversed())
 }
 
