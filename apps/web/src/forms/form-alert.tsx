@@ -7,7 +7,7 @@ import { useBaseTexts } from '../i18n/base-texts.ts'
 import { useLocale } from '../i18n/language-store.ts'
 import { Alert } from '../ui/primitives/alert.tsx'
 import { focusField } from './focus-field.ts'
-import { type ApiForm, ofTopFields } from './use-api-form.ts'
+import { type ApiForm, toTopLevelFields } from './use-api-form.ts'
 
 interface FormAlertProps<Values extends FieldValues> {
   readonly of: ApiForm<Values>
@@ -25,7 +25,7 @@ export function FormAlert<Values extends FieldValues>({ of, withFields = false, 
   if (withFields && wrong.length > 0) return <WrongFields names={wrong} form={of.element} />
   if (failure === null) return null
   // Errors of fields are shown beside the fields.
-  if (Object.keys(ofTopFields(failure.fields)).some((name) => name in form.getValues())) return null
+  if (Object.keys(toTopLevelFields(failure.fields)).some((name) => name in form.getValues())) return null
   return (
     <Alert data-field="alert" tabIndex={-1} variant="error">
       {(failure.type !== 'network' && meanings?.[failure.type]) || failureSentence(failure, texts)}

@@ -80,7 +80,7 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
     const outcome = await send(values)
     if (outcome === null || outcome === 'no-captcha') return
     setFailure(outcome)
-    for (const [field, message] of Object.entries(ofTopFields(outcome.fields))) {
+    for (const [field, message] of Object.entries(toTopLevelFields(outcome.fields))) {
       // The alert reports errors of fields that this form does not have.
       if (field in values) form.setError(field as Path<Values>, { type: 'server', message })
     }
@@ -107,7 +107,7 @@ export function useApiForm<Values extends FieldValues>(options: ApiFormOptions<V
 }
 
 /** Assigns errors of nested fields to the top field: `telephone.number` to `telephone`. */
-export function ofTopFields(fields: FormErrors): FormErrors {
+export function toTopLevelFields(fields: FormErrors): FormErrors {
   const entries = Object.entries(fields).map(([field, message]) => [field.split('.')[0] ?? field, message] as const)
   // The first message of each field wins.
   return Object.fromEntries(entries.toReversed())

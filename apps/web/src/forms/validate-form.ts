@@ -1,7 +1,7 @@
 import { type FieldLabels, fieldErrors } from '@mixed-zone/contract/field-messages'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type * as z from 'zod/mini'
-import { type FormErrors, ofTopFields } from './use-api-form.ts'
+import { type FormErrors, toTopLevelFields } from './use-api-form.ts'
 
 interface CheckOptions {
   readonly locale: Locale
@@ -12,5 +12,7 @@ interface CheckOptions {
 /** Validates a request body by its schema. Returns a message per top-level field, or an empty object if it is valid. */
 export function validateForm(schema: z.ZodMiniType, body: unknown, { locale, labels }: CheckOptions): FormErrors {
   const parsed = schema.safeParse(body)
-  return parsed.success ? {} : ofTopFields(fieldErrors(parsed.error, locale, { sent: body, ...(labels && { labels }) }))
+  return parsed.success
+    ? {}
+    : toTopLevelFields(fieldErrors(parsed.error, locale, { sent: body, ...(labels && { labels }) }))
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import type { PersonalValues } from '../../forms/personal/personal-values.ts'
-import { type FormErrors, ofTopFields } from '../../forms/use-api-form.ts'
+import { type FormErrors, toTopLevelFields } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useSessionStatus } from '../../session/session-status.ts'
 import { setUserData } from './account-queries.ts'
@@ -49,7 +49,7 @@ export function usePersonalData(data: UserData): PersonalData {
     // Only fields that the contract's schema has accepted.
     const result = await portal.call(updateUserData, change.body as SentBodyOf<typeof updateUserData>)
     if (!result.ok) {
-      setErrors({ ...change.errors, ...ofTopFields(result.failure.fields) })
+      setErrors({ ...change.errors, ...toTopLevelFields(result.failure.fields) })
       setFailure(Object.keys(result.failure.fields).length > 0 ? null : result.failure)
       setState('failed')
       return
