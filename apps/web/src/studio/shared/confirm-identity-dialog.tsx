@@ -14,10 +14,10 @@ import { useIdentityRequest } from './studio-client.ts'
 
 /** Asks for the password or a one-time code while a call of `studioClient` waits for it. */
 export function ConfirmIdentityDialog() {
-  const settle = useIdentityRequest((request) => request.settle)
+  const request = useIdentityRequest(({ open }) => open)
   return (
-    <DialogWindow isOpen={settle !== null} onClose={() => settle?.(false)} size="small">
-      {settle !== null && <IdentityForm onSettled={settle} />}
+    <DialogWindow isOpen={request !== null} onClose={() => request?.settle(false)} size="small">
+      {request !== null && <IdentityForm onSettled={request.settle} />}
     </DialogWindow>
   )
 }
