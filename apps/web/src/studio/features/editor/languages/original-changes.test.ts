@@ -38,6 +38,32 @@ describe('listOriginalChanges', () => {
     ])
   })
 
+  it('pairs the similar blocks if one was removed before and one added after them', () => {
+    const [removed, before, after, added] = [
+      'Llueve en La Atalaya desde las seis',
+      'El gol fue de Rueda en el minuto 93',
+      'El gol fue de Saldaña en el minuto 93',
+      'Nadie quiso hablar con los periodistas',
+    ]
+    expect(changesOf(['uno', removed, before, 'dos'], ['uno', after, added, 'dos'])).toEqual([
+      { field: 'body', before: removed, after: null, reviewedIndex: 1, currentIndex: 1 },
+      { field: 'body', before, after, reviewedIndex: 2, currentIndex: 1 },
+      { field: 'body', before: null, after: added, reviewedIndex: 3, currentIndex: 2 },
+    ])
+  })
+
+  it('pairs each block with the most similar one, even if an earlier one is similar, too', () => {
+    const [removed, before, after] = [
+      'El gol fue de Gálvez',
+      'El gol de la noche fue de Rueda',
+      'El gol de la tarde fue de Rueda',
+    ]
+    expect(changesOf([removed, before], [after])).toMatchObject([
+      { before: removed, after: null },
+      { before, after },
+    ])
+  })
+
   it('returns a block that was removed', () => {
     expect(changesOf(['uno', 'dos', 'tres'], ['uno', 'tres'])).toEqual([
       { field: 'body', before: 'dos', after: null, reviewedIndex: 1, currentIndex: 1 },
