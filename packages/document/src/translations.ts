@@ -41,21 +41,26 @@ export function originalOf(document: PostDocument): Locale | null {
 }
 
 export function readOriginal(document: PostDocument, locale: Locale): OriginalText {
-  const blocks: string[] = []
-  let characters = 0
-  for (const child of bodyOf(document, locale).toArray()) {
-    const text = child instanceof Y.XmlElement ? textOf(child).trim() : ''
-    if (text === '') continue
-    characters += text.length
-    if (characters > MAX_COMPARED_CHARACTERS) break
-    blocks.push(text)
-  }
+  const blocks = bodyOf(document, locale)
+    .toArray()
+    .map((child) => (child instanceof Y.XmlElement ? textOf(child).trim() : ''))
+    .filter((text) => text !== '')
   return {
     locale,
     title: titleOf(document, locale).toString().trim(),
     summary: summaryOf(document, locale).toString().trim(),
-    blocks,
+    blocks: limitBlocks(blocks),
   }
+}
+
+/** The blocks up to the first that no longer fits into `MAX_COMPARED_CHARACTERS`. */
+export function limitBlocks(blocks: readonly string[]): readonly string[] {
+  let characters = 0
+  const end = blocks.findIndex((block) => {
+    characters += block.length
+    return characters > MAX_COMPARED_CHARACTERS
+  })
+  return end === -1 ? blocks : blocks.slice(0, end)
 }
 
 /** The words of a block. Paragraphs of a list, table or quote become lines. */

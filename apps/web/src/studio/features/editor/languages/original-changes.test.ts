@@ -1,4 +1,4 @@
-import type { OriginalText } from '@mixed-zone/document/translations'
+import { MAX_COMPARED_CHARACTERS, type OriginalText } from '@mixed-zone/document/translations'
 import { describe, expect, it } from 'vitest'
 import { acceptChange, listOriginalChanges } from './original-changes.ts'
 
@@ -64,6 +64,15 @@ describe('listOriginalChanges', () => {
     ])
   })
 
+  it('does not call removed what no longer fits into the compared characters', () => {
+    const long = 'a'.repeat(MAX_COMPARED_CHARACTERS - 10)
+    const changes = changesOf([long, 'el final'], [long, 'el medio'])
+    expect(changes).toMatchObject([{ before: 'el final', after: 'el medio' }])
+    expect(changesOf([long, 'el final'], ['el medio', long])).toEqual([
+      { field: 'body', before: null, after: 'el medio', reviewedIndex: 0, currentIndex: 0 },
+    ])
+  })
+
   it('returns a block that was removed', () => {
     expect(changesOf(['uno', 'dos', 'tres'], ['uno', 'tres'])).toEqual([
       { field: 'body', before: 'dos', after: null, reviewedIndex: 1, currentIndex: 1 },
@@ -86,5 +95,12 @@ describe('acceptChange', () => {
       }
       expect(reviewed).toEqual(after)
     }
+  })
+  it('stays within what the server accepts', () => {
+    const [long, tail] = ['a'.repeat(MAX_COMPARED_CHARACTERS - 10), 'el final']
+    const reviewed = original([long, tail])
+    const current = original(['nuevo', long])
+    const [change] = listOriginalChanges(reviewed, current)
+    expect(change && acceptChange(reviewed, change)).toEqual(current)
   })
 })

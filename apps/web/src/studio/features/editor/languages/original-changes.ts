@@ -1,4 +1,4 @@
-import type { OriginalText } from '@mixed-zone/document/translations'
+import { limitBlocks, type OriginalText } from '@mixed-zone/document/translations'
 import { diffLists } from '../../../shared/text-diff.ts'
 
 /** A title, a summary or a block of the original that is not as it was when the translation was reviewed. */
@@ -44,8 +44,16 @@ function listBlockChanges(reviewed: readonly string[], current: readonly string[
       currentIndex += 1
     }
   }
+  const lastRun = changes.length
   flush()
-  return changes
+  return [...changes.slice(0, lastRun), ...withoutTruncated(changes.slice(lastRun), current)]
+}
+
+/** The original as it is now may be cut after its last block: what no longer fits was not removed. */
+function withoutTruncated(lastRun: readonly OriginalChange[], current: readonly string[]): readonly OriginalChange[] {
+  const firstRemoved = lastRun.find(({ after }) => after === null)?.before ?? null
+  if (firstRemoved === null || limitBlocks([...current, firstRemoved]).length > current.length) return lastRun
+  return lastRun.filter(({ after }) => after !== null)
 }
 
 type BlockPair = readonly [before: string | null, after: string | null]
@@ -116,10 +124,10 @@ function similarityOf(words: ReadonlySet<string>, others: ReadonlySet<string>): 
   return ratio < MIN_SHARED_WORD_RATIO ? 0 : ratio
 }
 
-/** What counts as reviewed once one change was. */
+/** What counts as reviewed once one change was. The end is cut where the server would no longer accept it. */
 export function acceptChange(reviewed: OriginalText, change: OriginalChange): OriginalText {
   const { field, before, after, reviewedIndex } = change
   if (field !== 'body') return { ...reviewed, [field]: after ?? '' }
   const blocks = reviewed.blocks.toSpliced(reviewedIndex, before === null ? 0 : 1, ...(after === null ? [] : [after]))
-  return { ...reviewed, blocks }
+  return { ...reviewed, blocks: limitBlocks(blocks) }
 }
