@@ -3,15 +3,15 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Above this product of lengths, the texts are compared as a whole: a table that large would take seconds. */
+/** Above this product of lengths, everything counts as replaced: a table that large would take seconds. */
 const MAX_CELLS = 4_000_000
 
 /** The longest common subsequence of two lists, as parts in order. */
 export function diffLists(before: readonly string[], after: readonly string[]): DiffPart[] {
   if (before.length * after.length > MAX_CELLS) {
     return [
-      { kind: 'removed', text: before.join('') },
-      { kind: 'added', text: after.join('') },
+      ...before.map((text) => ({ kind: 'removed', text }) as const),
+      ...after.map((text) => ({ kind: 'added', text }) as const),
     ]
   }
   const width = after.length + 1

@@ -103,4 +103,12 @@ describe('acceptChange', () => {
     const [change] = listOriginalChanges(reviewed, current)
     expect(change && acceptChange(reviewed, change)).toEqual(current)
   })
+
+  it('replaces one block of a text with too many blocks to compare', () => {
+    const blocks = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word}${index}`)
+    const [reviewed, current] = [original(blocks('a', 2_100)), original(blocks('b', 2_000))]
+    const [first] = listOriginalChanges(reviewed, current)
+    expect(first).toMatchObject({ before: 'a0', after: null })
+    expect(first && acceptChange(reviewed, first).blocks).toEqual(reviewed.blocks.slice(1))
+  })
 })
