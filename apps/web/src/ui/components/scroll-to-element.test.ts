@@ -24,12 +24,12 @@ describe('easeIn', () => {
 
 describe('scrollTarget', () => {
   it('stops 60 px above the element', () => {
-    expect(scrollTarget({ elementTop: 500, scrollTop: 200, maximum: 5000 })).toBe(640)
+    expect(scrollTarget({ elementTop: 500, scrollTop: 200, maxScrollTop: 5000 })).toBe(640)
   })
 
   it('stays within the page', () => {
-    expect(scrollTarget({ elementTop: 20, scrollTop: 0, maximum: 5000 })).toBe(0)
-    expect(scrollTarget({ elementTop: 4990, scrollTop: 0, maximum: 1000 })).toBe(1000)
-    expect(scrollTarget({ elementTop: 500, scrollTop: 0, maximum: -10 })).toBe(0)
+    expect(scrollTarget({ elementTop: 20, scrollTop: 0, maxScrollTop: 5000 })).toBe(0)
+    expect(scrollTarget({ elementTop: 4990, scrollTop: 0, maxScrollTop: 1000 })).toBe(1000)
+    expect(scrollTarget({ elementTop: 500, scrollTop: 0, maxScrollTop: -10 })).toBe(0)
   })
 })

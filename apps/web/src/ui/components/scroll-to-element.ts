@@ -1,5 +1,6 @@
+/** As specified. */
 export const SCROLL_DURATION_MS = 500
-/** Space for the sticky header. */
+/** As specified. Leaves space for the sticky header. */
 const OFFSET_PX = -60
 
 /** CSS `ease-in`, `cubic-bezier(0.42, 0, 1, 1)`: progress (0 to 1) for a share of the time. */
@@ -20,49 +21,57 @@ export function easeIn(time: number): number {
 }
 
 /** The scroll position that shows the element below the offset, within the page. */
-export function scrollTarget({ elementTop, scrollTop, maximum }: ScrollPlace): number {
-  return Math.min(Math.max(0, elementTop + scrollTop + OFFSET_PX), Math.max(0, maximum))
+export function scrollTarget({ elementTop, scrollTop, maxScrollTop }: ScrollGeometry): number {
+  return Math.min(Math.max(0, elementTop + scrollTop + OFFSET_PX), Math.max(0, maxScrollTop))
 }
 
-interface ScrollPlace {
+interface ScrollGeometry {
   /** Relative to the viewport. */
   readonly elementTop: number
   readonly scrollTop: number
-  readonly maximum: number
+  readonly maxScrollTop: number
+}
+
+function createScroller() {
+  let running = new AbortController()
+
+  return function scrollToElement(element: Element): Promise<void> {
+    running.abort()
+    const page = document.scrollingElement ?? document.documentElement
+    const start = page.scrollTop
+    const target = scrollTarget({
+      elementTop: element.getBoundingClientRect().top,
+      scrollTop: start,
+      maxScrollTop: page.scrollHeight - page.clientHeight,
+    })
+    // `instant`, because `scroll-behavior: smooth` on the page would animate every step.
+    const goTo = (top: number) => page.scrollTo({ top, behavior: 'instant' })
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      goTo(target)
+      return Promise.resolve()
+    }
+    const abort = new AbortController()
+    running = abort
+    return new Promise((resolve) => {
+      const begin = performance.now()
+      for (const type of ['wheel', 'touchstart', 'keydown'] as const) {
+        window.addEventListener(type, () => abort.abort(), { signal: abort.signal, passive: true })
+      }
+      function step(now: number) {
+        if (abort.signal.aborted) return resolve()
+        const time = (now - begin) / SCROLL_DURATION_MS
+        goTo(start + (target - start) * easeIn(time))
+        if (time < 1) return requestAnimationFrame(step)
+        abort.abort()
+        resolve()
+      }
+      requestAnimationFrame(step)
+    })
+  }
 }
 
 /**
  * Scrolls the page vertically to 60 px above an element in 500 ms with ease-in; instantly under reduced motion. Input of the
- * user cancels it. Resolves when it has arrived or was cancelled.
+ * user, or another call, cancels it. Resolves when it has arrived or was cancelled.
  */
-export function scrollToElement(element: Element): Promise<void> {
-  const page = document.scrollingElement ?? document.documentElement
-  const start = page.scrollTop
-  const target = scrollTarget({
-    elementTop: element.getBoundingClientRect().top,
-    scrollTop: start,
-    maximum: page.scrollHeight - page.clientHeight,
-  })
-  // `instant`, because `scroll-behavior: smooth` on the page would animate every step.
-  const goTo = (top: number) => page.scrollTo({ top, behavior: 'instant' })
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    goTo(target)
-    return Promise.resolve()
-  }
-  return new Promise((resolve) => {
-    const abort = new AbortController()
-    const begin = performance.now()
-    for (const type of ['wheel', 'touchstart', 'keydown'] as const) {
-      window.addEventListener(type, () => abort.abort(), { signal: abort.signal, passive: true })
-    }
-    function step(now: number) {
-      if (abort.signal.aborted) return resolve()
-      const time = (now - begin) / SCROLL_DURATION_MS
-      goTo(start + (target - start) * easeIn(time))
-      if (time < 1) return requestAnimationFrame(step)
-      abort.abort()
-      resolve()
-    }
-    requestAnimationFrame(step)
-  })
-}
+export const scrollToElement = createScroller()
