@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   getCaptionContext,
   getFileUses,
@@ -128,6 +129,8 @@ export function postEditor() {
       const socket = new FakeDocumentSocket()
       sockets.push(socket)
       setTimeout(() => {
+        // The browser closed it meanwhile.
+        if (socket.readyState === 3) return
         if (!state.isReachable) return socket.end(1006)
         socket.open()
         socket.answerState(state.texts)
@@ -168,8 +171,9 @@ export function postEditor() {
     })
     server.on(setAssetStates, ({ body: { ids, state: next } }) => ({
       assets: ids.map((id) => {
-        const { details } = storeAsset(id, {})
-        return storeAsset(id, { details: { ...details, state: next } })
+        const { details, detailsVersion } = storeAsset(id, {})
+        if (details.state === next) return storeAsset(id, {})
+        return storeAsset(id, { details: { ...details, state: next }, detailsVersion: detailsVersion + 1 })
       }),
     }))
     server.on(getFileUses, () => ({ uses: [], recipients: 0 }))
@@ -178,7 +182,10 @@ export function postEditor() {
 
   function saveFacts(): void {
     server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
-      const saved = { value, version: version + 1, changedBy: null, changedAt: '2026-11-15T18:00:00.000Z' }
+      const stored = state.stored.facts[field]
+      if (stored.version !== version) return failWith('conflict')()
+      if (isDeepStrictEqual(value, stored.value)) return { ...stored, filled: {} }
+      const saved = { value, version: version + 1, changedBy: null, changedAt: NOW }
       state.stored = { ...state.stored, facts: { ...state.stored.facts, [field]: saved } }
       return { ...saved, filled: {} }
     })

@@ -3,7 +3,7 @@ import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { updateSetting } from '@mixed-zone/contract/endpoints/studio/settings'
-import { saveAssetTexts, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -91,12 +91,14 @@ describe('signing out', () => {
   it('sends texts, facts, captions and settings first', async () => {
     editor.server.on(updateSetting, () => ({ version: 4, changedAt: '2026-11-15T18:00:00.000Z' }))
     const asset = studioAssetResponse({ version: 3 })
-    editor.state.stored = { ...editor.state.stored, assets: [asset] }
+    const { facts } = editor.state.stored
+    const teams = { ...facts.teams, version: 3 }
+    editor.state.stored = { ...editor.state.stored, assets: [asset], facts: { ...facts, teams } }
     editor.server.on(saveAssetTexts, () => asset)
     const { user, prepare } = await askToSignOut()
     await prepare(
       () => keepUnsentEdit(),
-      () => keepInBrowser(UNSAVED_FACT, ['1']),
+      () => keepInBrowser(UNSAVED_FACT, ['2']),
       () => keepInBrowser(UNSAVED_CAPTION, { 'captions.en': 'Unsent' }),
       () => keepInBrowser(UNSAVED_SETTING, RETENTION),
     )
@@ -106,7 +108,7 @@ describe('signing out', () => {
     await editor.store()
     await isSignedOut()
     expect(editor.state.texts.getText(TITLE).toString()).toBe('Unsent: Almenara win the derby')
-    expect(editor.server.requestsTo(saveFact)).toHaveLength(1)
+    expect(editor.state.stored.facts.teams).toMatchObject({ value: ['2'], version: 4 })
     expect(editor.server.requestsTo(saveAssetTexts)[0]?.body).toMatchObject({ captions: { en: 'Unsent' }, version: 3 })
     expect(editor.server.requestsTo(updateSetting)).toHaveLength(1)
   })

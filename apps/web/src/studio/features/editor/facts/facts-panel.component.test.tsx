@@ -64,13 +64,7 @@ describe('the properties of a post', () => {
     expect(screen.getByRole('radio', { name: /Yours.*News/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /Marta Quiroga’s.*version 4.*None/ })).toBeInTheDocument()
     expect(await findViolations(screen.getByRole('main'))).toEqual([])
-    editor.server.on(saveFact, ({ body: { value, version } }) => ({
-      value,
-      version: version + 1,
-      changedBy: null,
-      changedAt: null,
-      filled: {},
-    }))
+    editor.saveFacts()
     await user.click(screen.getByRole('button', { name: /Save what is chosen/ }))
     await waitFor(() => expect(editor.server.requestsTo(saveFact).at(-1)?.body).toEqual({ value: 'news', version: 4 }))
     expect(await screen.findByRole('textbox', { name: 'Title, English' })).toBeInTheDocument()
@@ -82,13 +76,7 @@ describe('the properties of a post', () => {
     const user = await editor.open()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
     expect(await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })).toBeInTheDocument()
-    editor.server.on(saveFact, ({ body: { value, version } }) => ({
-      value,
-      version: version + 1,
-      changedBy: null,
-      changedAt: null,
-      filled: {},
-    }))
+    editor.saveFacts()
     act(() => window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(2))
     expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
