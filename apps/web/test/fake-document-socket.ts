@@ -8,7 +8,7 @@ import {
 import { fromBase64 } from 'lib0/buffer'
 import * as Y from 'yjs'
 
-/** The server's end of a connection, with a document of its own. */
+/** A WebSocket whose server side the test plays. */
 export class FakeDocumentSocket extends EventTarget {
   binaryType = 'blob'
   readyState = 0
@@ -51,7 +51,7 @@ export class FakeDocumentSocket extends EventTarget {
     this.answer({ kind: 'state', update, stateVector: Y.encodeStateVector(server) })
   }
 
-  /** Stores what has arrived, and says so. */
+  /** Stores what has arrived, and acknowledges it. */
   store(server: Y.Doc): void {
     for (const { bytes } of this.updates) Y.applyUpdate(server, bytes)
     this.answer({ kind: 'saved', number: this.updates.at(-1)?.number ?? 0 })

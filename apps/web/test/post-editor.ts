@@ -58,7 +58,7 @@ interface PostEditor {
   /** What the server has. */
   stored: PostDetail
   texts: Y.Doc
-  /** Without it, connections end before they are made. */
+  /** If false, new connections close before they open. */
   isReachable: boolean
   comments: Comment[]
 }
@@ -121,7 +121,7 @@ export function postEditor() {
     server.on(recordVersion, () => ({ number: null }))
     server.on(listVersions, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
     serveFiles()
-    saveFacts()
+    serveFacts()
     // What an earlier test has typed must not come back.
     vi.stubGlobal('indexedDB', new IDBFactory())
     stubLayout()
@@ -180,7 +180,7 @@ export function postEditor() {
     server.on(getCaptionContext, () => captionContextResponse())
   }
 
-  function saveFacts(): void {
+  function serveFacts(): void {
     server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
       const stored = state.stored.facts[field]
       if (stored.version !== version) return failWith('conflict')()
@@ -201,9 +201,9 @@ export function postEditor() {
     server,
     state,
     lastSocket,
-    /** After a test has let it fail. */
-    saveFacts,
-    /** After a test has let it fail. */
+    /** Restores the default handler. */
+    serveFacts,
+    /** Restores the default handlers. */
     serveFiles,
     storeAsset,
     /** At a tab of the editor, such as `tab=pictures`. */
