@@ -4,6 +4,7 @@ import type { Result } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { onSessionEnd } from '../../../session/session-store.ts'
 import type { UnsavedField, UnsavedFields } from './unsaved-fields.ts'
 import { useMapState } from './use-map-state.ts'
 
@@ -53,6 +54,8 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   const [isOffline, setIsOffline] = useState(false)
   const queue = useRef(new Map<Name, QueuedChange<Value>>())
   const busy = useRef(new Set<Name>())
+  /** Of changes that wait until the person pauses. */
+  const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>())
 
   function enqueue(name: Name, change: Omit<QueuedChange<Value>, 'at'> & { readonly at?: number }): void {
     queue.current.set(name, { at: Date.now(), ...change })
@@ -73,7 +76,18 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
     unsaved.delete(name)
   }
 
+  /** Saves it once nothing has changed for that time. */
+  function flushLater(name: Name, delayMs: number): void {
+    clearTimeout(timers.current.get(name))
+    timers.current.set(
+      name,
+      setTimeout(() => void flush(name), delayMs),
+    )
+  }
+
   async function flush(name: Name): Promise<void> {
+    clearTimeout(timers.current.get(name))
+    timers.current.delete(name)
     if (busy.current.has(name)) return
     busy.current.add(name)
     let change = queue.current.get(name)
@@ -126,6 +140,23 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   })
   useEffect(() => sendUnsent(), [])
 
+  // A timer would fire on another screen, whose person no longer sees whether it was saved.
+  const flushWaiting = useEffectEvent(() => {
+    for (const name of timers.current.keys()) void flush(name)
+  })
+  useEffect(() => () => flushWaiting(), [])
+
+  // The next person's session must not send it. If the session has expired, this browser keeps it for the next login.
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        for (const timer of timers.current.values()) clearTimeout(timer)
+        timers.current.clear()
+        queue.current.clear()
+      }),
+    [],
+  )
+
   return {
     /** What is not saved, as it was typed. */
     drafts,
@@ -139,5 +170,6 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
     dequeue,
     forget,
     flush,
+    flushLater,
   }
 }

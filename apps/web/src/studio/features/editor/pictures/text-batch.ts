@@ -20,13 +20,14 @@ const COLLECT_MS = 20
 const OF_ONE: ReadonlySet<string> = new Set(['not-found', 'validation'])
 
 /** Saves the texts of files. Those that are saved in the same moment, as after filling down, go into one request. */
-export function createTextBatch(postId: string): (change: TextsToSave) => Promise<Result<StudioAsset>> {
+export function createTextBatch(postId: string) {
   let waiting: Waiting[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const saveOne = ({ assetId, texts }: TextsToSave) =>
     studioClient.call(saveAssetTexts, { ...texts }, { params: { id: postId, assetId } })
 
-  async function flush(): Promise<void> {
+  async function send(): Promise<void> {
     const batch = waiting
     waiting = []
     const [first] = batch
@@ -46,9 +47,18 @@ export function createTextBatch(postId: string): (change: TextsToSave) => Promis
     }
   }
 
-  return (change) =>
-    new Promise((resolve) => {
-      if (waiting.length === 0) setTimeout(() => void flush(), COLLECT_MS)
-      waiting.push({ ...change, resolve })
-    })
+  /** Sends at once what has been collected. */
+  function flush(): void {
+    clearTimeout(timer)
+    if (waiting.length > 0) void send()
+  }
+
+  return {
+    save: (change: TextsToSave): Promise<Result<StudioAsset>> =>
+      new Promise((resolve) => {
+        if (waiting.length === 0) timer = setTimeout(flush, COLLECT_MS)
+        waiting.push({ ...change, resolve })
+      }),
+    flush,
+  }
 }

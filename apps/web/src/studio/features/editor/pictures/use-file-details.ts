@@ -3,7 +3,7 @@ import type { AssetDetails, AssetState } from '@mixed-zone/contract/schemas/stud
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Result } from '../../../../api/client.ts'
 import { failureMessage } from '../../../../api/failure-message.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
@@ -27,7 +27,6 @@ export function useFileDetails(detail: PostDetail) {
   const client = useQueryClient()
   const { states } = useBaseTexts()
   const [unsaved] = useState(() => unsavedFileDetails(id))
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const { queryKey } = postDetailQuery(id)
   const queue = useSaveQueue<string, DetailsChange, StudioAsset>({
     unsaved,
@@ -90,11 +89,7 @@ export function useFileDetails(detail: PostDetail) {
     save(asset: StudioAsset, change: DetailsChange): void {
       const value = { ...queue.waiting(asset.id)?.value, ...change }
       queue.enqueue(asset.id, { value, version: asset.detailsVersion })
-      clearTimeout(timers.current.get(asset.id))
-      timers.current.set(
-        asset.id,
-        setTimeout(() => void queue.flush(asset.id), SAVE_AFTER_MS),
-      )
+      queue.flushLater(asset.id, SAVE_AFTER_MS)
     },
     setState,
     /** After a call that answers with the file. */

@@ -1,7 +1,7 @@
 import type { AssetTexts, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
@@ -39,14 +39,13 @@ export function useFileTexts(detail: PostDetail) {
   const client = useQueryClient()
   const [conflicts, setConflicts] = useState<readonly FileConflict[]>([])
   const [unsaved] = useState(() => unsavedFileTexts(id))
-  const [saveTexts] = useState(() => createTextBatch(id))
+  const [batch] = useState(() => createTextBatch(id))
   /** As typed, while the file is edited: the server removes spaces at both ends. */
   const [typed, changeTyped] = useMapState<string, AssetTexts>()
   /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
   /** What this tab has saved: a key may be pressed before it is rendered. */
   const latestSaved = useRef(new Map<string, StudioAsset>())
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   /** What was saved in this moment: filling down saves hundreds of files with one answer. */
   const justSaved = useRef(new Map<string, StudioAsset>())
   /** One object for each version of a file: rows and tiles with the same texts are not rendered again. */
@@ -58,6 +57,8 @@ export function useFileTexts(detail: PostDetail) {
     onSaved: keepSaved,
     onConflict: merge,
   })
+  // After the queue, which sends what waits when the editor is left.
+  useEffect(() => () => batch.flush(), [batch])
 
   const findStored = (assetId: string) =>
     (client.getQueryData<PostDetail>(queryKey) ?? detail).assets.find((asset) => asset.id === assetId)
@@ -68,7 +69,7 @@ export function useFileTexts(detail: PostDetail) {
     const base = bases.current.get(assetId) ?? stored
     // After the tab was closed, what the person started from is known only while it has not changed.
     if (base.version !== version) return { ok: false, failure: new ApiFailure('conflict') }
-    return saveTexts({ assetId, texts: { ...toRequest(value), version } })
+    return batch.save({ assetId, texts: { ...toRequest(value), version } })
   }
 
   /** Adds what somebody else has saved to what was typed. Returns whether to save the result. */
@@ -129,11 +130,6 @@ export function useFileTexts(detail: PostDetail) {
     changeTyped.delete(assetId)
   }
 
-  function flush(assetId: string): Promise<void> {
-    clearTimeout(timers.current.get(assetId))
-    return queue.flush(assetId)
-  }
-
   function save(asset: StudioAsset, shown: AssetTexts): void {
     const saved = latestSaved.current.get(asset.id)
     const isOld = !bases.current.has(asset.id) && saved !== undefined && saved.version > asset.version
@@ -142,14 +138,10 @@ export function useFileTexts(detail: PostDetail) {
     bases.current.set(asset.id, base)
     changeTyped.set(asset.id, value)
     const changes = changesOf(textsOf(base), value)
-    clearTimeout(timers.current.get(asset.id))
     // Typed and deleted again.
     if (Object.keys(changes).length === 0 && !queue.isBusy(asset.id)) return queue.forget(asset.id)
     queue.enqueue(asset.id, { value: changes, version: base.version })
-    timers.current.set(
-      asset.id,
-      setTimeout(() => void flush(asset.id), SAVE_AFTER_MS),
-    )
+    queue.flushLater(asset.id, SAVE_AFTER_MS)
   }
 
   return {
@@ -168,7 +160,7 @@ export function useFileTexts(detail: PostDetail) {
     save,
     /** The file is no longer edited: saves at once, and shows what is stored from then on. */
     async leave(assetId: string): Promise<void> {
-      await flush(assetId)
+      await queue.flush(assetId)
       if (queue.waiting(assetId) === undefined) stopTyping(assetId)
     },
     /** Ends a conflict with one of the two values. */
@@ -179,7 +171,7 @@ export function useFileTexts(detail: PostDetail) {
       unsaved.delete(assetId)
       if (conflict === undefined || stored === undefined) return
       save(stored, conflict[choice])
-      void flush(assetId).then(() => stopTyping(assetId))
+      void queue.flush(assetId).then(() => stopTyping(assetId))
     },
     /** Gives up what was refused. */
     discard(assetId: string): void {
