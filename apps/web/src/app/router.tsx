@@ -1,4 +1,5 @@
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import type { ScreenName } from '@mixed-zone/contract/screens'
 import {
   createRoute,
   createRouter,
@@ -49,10 +50,10 @@ languageRoute.update({ component: LanguagePage })
 bareRoute.update({ component: BarePage })
 framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
 
-// Lazy, with its texts: needed once after each publication.
+// Lazy, with its texts: needed once after each new version of the legal texts.
 const TermsDialog = lazy(async () => (await import('../features/terms/terms-dialog.tsx')).loadTermsDialog())
 
-/** Only redirects. */
+/** `enterLanguage` redirects it to the index of the language. */
 const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 
 /** Without it, the router would run the guard of the nearest route before it shows page not found. */
@@ -114,13 +115,14 @@ function LanguagePage() {
   )
 }
 
+const LEGAL_SCREENS: ReadonlySet<ScreenName | undefined> = new Set(['legalNotice', 'privacyPolicy', 'cookiePolicy'])
+
 /** Asks for acceptance of new legal texts, except on the pages that show them. */
 function TermsGate() {
   const isDue = useSessionStatus((status) => status.areTermsDue)
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const screen = useCurrentScreen()
-  const isLegalText = screen?.name === 'legalNotice' || screen?.name === 'privacyPolicy'
-  if (!isDue || !isLoggedIn || isLegalText || screen?.name === 'cookiePolicy') return null
+  if (!isDue || !isLoggedIn || LEGAL_SCREENS.has(screen?.name)) return null
   return (
     <Suspense>
       <TermsDialog />
