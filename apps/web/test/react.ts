@@ -52,6 +52,7 @@ export function render(node: ReactNode): Rendered {
 interface RenderedHook<Props, Result> {
   readonly result: { readonly current: Result }
   readonly rerender: (props: Props) => void
+  readonly unmount: () => void
 }
 
 /** Calls a hook in a component of its own. */
@@ -70,8 +71,8 @@ export function renderHook<Props, Result>(
     })
     return null
   }
-  const { rerender } = render(createElement(Caller, { input: props }))
-  return { result, rerender: (next) => rerender(createElement(Caller, { input: next })) }
+  const { rerender, unmount: unmountCaller } = render(createElement(Caller, { input: props }))
+  return { result, rerender: (next) => rerender(createElement(Caller, { input: next })), unmount: unmountCaller }
 }
 
 /** Unmounts everything that was rendered. */

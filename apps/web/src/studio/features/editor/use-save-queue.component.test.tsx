@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { READER } from '../../../../test/render-screen.tsx'
+import { act, renderHook } from '../../../../test/react.ts'
 import type { Result } from '../../../api/client.ts'
 import { switchLanguage } from '../../../i18n/switch-language.ts'
 import { clearSession, setSession } from '../../../session/session-store.ts'

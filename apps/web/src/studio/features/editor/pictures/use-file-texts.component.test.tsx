@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
+import { cleanup } from '../../../../../test/react.ts'
 
 const editor = postEditor()
 
