@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { READER } from '../../../../test/render-screen.tsx'
 import { act, renderHook } from '../../../../test/react.ts'
 import type { Result } from '../../../api/client.ts'
+import { ApiFailure } from '../../../api/failure.ts'
 import { switchLanguage } from '../../../i18n/switch-language.ts'
 import { clearSession, setSession } from '../../../session/session-store.ts'
 import { unsavedFileTexts } from './unsaved-fields.ts'
@@ -21,16 +22,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function renderQueue() {
-  const send = vi.fn<() => Promise<Result<string>>>(() => Promise.resolve({ ok: true, value: 'saved' }))
+function renderQueue(send = vi.fn<() => Promise<Result<string>>>(() => Promise.resolve({ ok: true, value: 'saved' }))) {
   const unsaved = unsavedFileTexts('12')
-  const onConflict = () => Promise.resolve(false)
+  const onConflict = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
   const { result, unmount } = renderHook(() => useSaveQueue({ unsaved, send, onSaved: () => {}, onConflict }))
   act(() => {
     result.current.enqueue('31', CHANGE)
     result.current.flushLater('31', DELAY_MS)
   })
-  return { send, unsaved, unmount }
+  return { send, unsaved, unmount, onConflict, result }
 }
 
 describe('useSaveQueue', () => {
@@ -58,5 +58,18 @@ describe('useSaveQueue', () => {
     unmount()
     expect(send).not.toHaveBeenCalled()
     expect(unsaved.list()).toMatchObject([CHANGE])
+  })
+
+  it('does not resolve a conflict of a session that ended while the change was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Result<string>>()
+    const { send, onConflict, result } = renderQueue(vi.fn<() => Promise<Result<string>>>(() => promise))
+    await act(() => vi.advanceTimersByTimeAsync(DELAY_MS))
+    act(() => clearSession())
+    act(() => setSession({ ...READER, token: 'token-8' }))
+    resolve({ ok: false, failure: new ApiFailure('conflict') })
+    await act(() => vi.advanceTimersByTimeAsync(10 * DELAY_MS))
+    expect(send).toHaveBeenCalledOnce()
+    expect(onConflict).not.toHaveBeenCalled()
+    expect(result.current.unsavedCount).toBe(0)
   })
 })

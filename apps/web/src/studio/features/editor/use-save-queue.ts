@@ -4,7 +4,7 @@ import type { Result } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
-import { onSessionEnd } from '../../../session/session-store.ts'
+import { onSessionEnd, useSession } from '../../../session/session-store.ts'
 import type { UnsavedField, UnsavedFields } from './unsaved-fields.ts'
 import { useMapState } from './use-map-state.ts'
 
@@ -90,14 +90,17 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
     timers.current.delete(name)
     if (busy.current.has(name)) return
     busy.current.add(name)
+    const { token } = useSession.getState()
     let change = queue.current.get(name)
-    while (change !== undefined && (await send(name, change))) change = queue.current.get(name)
+    while (change !== undefined && (await send(name, change, token))) change = queue.current.get(name)
     busy.current.delete(name)
   }
 
   /** Returns whether to go on with what was changed meanwhile. */
-  async function send(name: Name, change: QueuedChange<Value>): Promise<boolean> {
+  async function send(name: Name, change: QueuedChange<Value>, token: string | null): Promise<boolean> {
     const result = await deps.send(name, change)
+    // The answer to a session that has ended: the next one must not send what follows.
+    if (!result.ok && token !== useSession.getState().token) return false
     const isLatest = queue.current.get(name) === change
     if (result.ok) {
       setIsOffline(false)
@@ -146,13 +149,16 @@ export function useSaveQueue<Name extends string, Value, Saved>(deps: SaveQueueD
   })
   useEffect(() => () => flushWaiting(), [])
 
+  const discardQueue = useEffectEvent(() => {
+    for (const name of [...queue.current.keys()]) dequeue(name)
+  })
   // The next person's session must not send it. If the session has expired, this browser keeps it for the next login.
   useEffect(
     () =>
       onSessionEnd(() => {
         for (const timer of timers.current.values()) clearTimeout(timer)
         timers.current.clear()
-        queue.current.clear()
+        discardQueue()
       }),
     [],
   )

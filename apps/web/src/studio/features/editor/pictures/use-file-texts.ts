@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
+import { useSession } from '../../../../session/session-store.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { unsavedFileTexts } from '../unsaved-fields.ts'
 import { useMapState } from '../use-map-state.ts'
@@ -74,7 +75,10 @@ export function useFileTexts(detail: PostDetail) {
 
   /** Adds what somebody else has saved to what was typed. Returns whether to save the result. */
   async function merge(assetId: string, { version, ...sent }: QueuedChange<TextChanges>): Promise<boolean> {
+    const { token } = useSession.getState()
     await client.refetchQueries({ queryKey })
+    // What was typed in one session is not merged in the next one.
+    if (token !== useSession.getState().token) return false
     // More may have been typed meanwhile.
     const { value, at } = queue.waiting(assetId) ?? sent
     const stored = findStored(assetId)
