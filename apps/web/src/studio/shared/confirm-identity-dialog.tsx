@@ -15,6 +15,8 @@ import { useIdentityRequest } from './studio-client.ts'
 /** Asks for the password or a one-time code while a call of `studioClient` waits for it. */
 export function ConfirmIdentityDialog() {
   const request = useIdentityRequest(({ open }) => open)
+  // Whoever leaves the studio leaves the question unanswered: the call that waits for it fails.
+  useEffect(() => () => useIdentityRequest.getState().open?.settle(false), [])
   return (
     <DialogWindow isOpen={request !== null} onClose={() => request?.settle(false)} size="small">
       {request !== null && <IdentityForm onSettled={request.settle} />}

@@ -6,7 +6,7 @@ import { failWith, fakeServer, hold } from '../../../test/fake-server.ts'
 import { fill } from '../../../test/fill.ts'
 import { renderComponent } from '../../../test/render-component.tsx'
 import { READER } from '../../../test/render-screen.tsx'
-import { act } from '../../../test/react.ts'
+import { act, cleanup } from '../../../test/react.ts'
 import { clearSession, setSession } from '../../session/session-store.ts'
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx'
 import { sharedTexts } from './shared-texts.ts'
@@ -61,6 +61,15 @@ describe('studioClient', () => {
     expect(await result).toMatchObject({ ok: false, failure: { type: 'reauthentication' } })
     expect(server.requestsTo(changeRole)).toHaveLength(1)
   })
+  it('returns the failure if the studio is left under the open dialog', async () => {
+    server.on(changeRole, failWith('reauthentication'))
+    await renderComponent(<ConfirmIdentityDialog />, { texts: sharedTexts })
+    const result = setRole()
+    await screen.findByRole('dialog')
+    cleanup()
+    expect(await result).toMatchObject({ ok: false, failure: { type: 'reauthentication' } })
+  })
+
   it('asks once for two calls, also if the second is refused while the password is checked', async () => {
     server.on(changeRole, failWith('reauthentication'))
     const { handler, release } = hold(() => ({ confirmedUntil: '2026-11-15T20:00:00.000Z' }))
