@@ -64,6 +64,16 @@ describe('listOriginalChanges', () => {
     ])
   })
 
+  it('does not take a heading for an earlier version of a paragraph that has its word', () => {
+    const before = 'El resultado fue justo para los dos equipos'
+    const after = 'El resultado fue justo para los dos rivales'
+    const changes = changesOf(['Resultado', before], [after])
+    expect(changes.map((change) => [change.before, change.after])).toEqual([
+      ['Resultado', null],
+      [before, after],
+    ])
+  })
+
   it('does not call removed what no longer fits into the compared characters', () => {
     const long = 'a'.repeat(MAX_COMPARED_CHARACTERS - 10)
     const changes = changesOf([long, 'el final'], [long, 'el medio'])
