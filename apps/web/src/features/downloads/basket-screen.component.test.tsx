@@ -56,6 +56,16 @@ describe('Basket screen', () => {
     expect(server.requestsTo(addToBasket)).toHaveLength(1)
   })
 
+  it('removes one file alone, also if no other is listed', async () => {
+    server.on(getBasket, () => basketResponse([basketItemResponse({ assetId: '31' })]))
+    server.on(removeFromBasket, () => basketResponse())
+    const user = await open()
+    const main = await findMain()
+    await user.click(await main.findByRole('button', { name: /^Remove / }))
+    expect(await main.findByText('Your basket is empty')).toBeInTheDocument()
+    expect(server.requestsTo(removeFromBasket)).toMatchObject([{ params: { assetId: '31' } }])
+  })
+
   it('empties the basket', async () => {
     server.on(getBasket, () => basketResponse([basketItemResponse(), basketItemResponse()]))
     server.on(emptyBasket, () => basketResponse())

@@ -44,7 +44,8 @@ export function useBasket() {
   }
 
   function remove(items: readonly BasketItem[]): void {
-    const isAll = basket !== undefined && items.length === basket.items.length
+    // Not for one file: the stored basket may have more that are not listed, from another device or not visible at the moment.
+    const isAll = items.length > 1 && items.length === basket?.items.length
     const change = isAll ? removeAll() : removeItems(items.map(({ assetId }) => assetId))
     void showResult(change, {
       text: texts.removed({ count: items.length }),

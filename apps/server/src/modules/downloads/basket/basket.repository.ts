@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -93,11 +93,12 @@ export async function listVisibleAssetIds(
   return rows.map(({ id }) => id)
 }
 
-export async function countBasketItems(db: Db, personId: number): Promise<number> {
+/** How many other items than these are in the basket. */
+export async function countOtherBasketItems(db: Db, personId: number, assetIds: readonly number[]): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(basketItems)
-    .where(eq(basketItems.personId, personId))
+    .where(and(eq(basketItems.personId, personId), not(anyOf(basketItems.assetId, assetIds))))
   return row?.count ?? 0
 }
 

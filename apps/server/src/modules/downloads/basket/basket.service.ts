@@ -14,7 +14,7 @@ import type { GetLabelledFiles } from '../generated/labelled-files.service.ts'
 import { firstLocale } from '../pack/load-pack.ts'
 import {
   type BasketRow,
-  countBasketItems,
+  countOtherBasketItems,
   deleteBasketItems,
   insertBasketItems,
   listBasket,
@@ -56,7 +56,8 @@ export function createBasketService({ db, clock, getTimeZone, fileKeys, findLabe
       const ids = wanted.filter((id) => id !== null)
       const visible = await listVisibleAssetIds(db, { ids, visible: visibleTo(actor, clock.now()) })
       if (visible.length < wanted.length) throw new ApiError('not-found')
-      if ((await countBasketItems(db, actor.personId)) + ids.length > MAX_ITEMS) throw new ApiError('too-large')
+      if ((await countOtherBasketItems(db, actor.personId, ids)) + ids.length > MAX_ITEMS)
+        throw new ApiError('too-large')
       await insertBasketItems(db, { personId: actor.personId, assetIds: ids, now: clock.now() })
       return list(actor, locale)
     },
