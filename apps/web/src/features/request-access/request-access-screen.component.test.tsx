@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestStatus, loadRegisterTypes, register } from '@mixed-zone/contract/endpoints/access'
 import { registerTypesResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
@@ -7,6 +8,7 @@ import { fill } from '../../../test/fill.ts'
 import { failWith, hold, loseConnection } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
+import { act } from '../../../test/react.ts'
 
 const server = portalServer()
 
@@ -127,6 +129,19 @@ describe('Access request status', () => {
     }))
     await open()
     expect(await screen.findByText('No press card.')).toBeInTheDocument()
+  })
+
+  it('keeps showing the state if it cannot be loaded again', async () => {
+    server.on(getRequestStatus, () => ({ state: 'waiting' as const, requestedAt, decidedAt: null, reason: null }))
+    await open()
+    const state = await screen.findByText(/waiting/i, { selector: 'strong, b' })
+    server.on(getRequestStatus, failWith('generic'))
+    const { queryClient } = await import('../../api/query-client.ts')
+    await queryClient.refetchQueries({ queryKey: ['request-status'] })
+    // Queries tell their screens in a timer.
+    await act(() => pause(20))
+    expect(server.requestsTo(getRequestStatus)).toHaveLength(2)
+    expect(state).toBeInTheDocument()
   })
 
   it('says that the request is unknown and links to the form', async () => {

@@ -32,7 +32,8 @@ export function RequestStatusScreen() {
   })
   useDocumentTitle(own.title)
   if (status.error instanceof ApiFailure && status.error.type === 'not-found') return <UnknownRequest />
-  if (status.isError) return <FailedLoad error={status.error} onRetry={() => void status.refetch()} />
+  if (status.isError && status.data === undefined)
+    return <FailedLoad error={status.error} onRetry={() => void status.refetch()} />
   return (
     <NarrowPage title={own.title}>
       {status.data ? (
