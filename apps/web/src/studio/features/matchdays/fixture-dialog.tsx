@@ -66,13 +66,15 @@ export function FixtureDialog({ fixture, matchday, matchdays, clubs, onSaved, on
     event.preventDefault()
     setHasTried(true)
     if (Object.values(errors).some(Boolean)) return
-    setIsBusy(true)
+    // The field may have been cleared in the moment before.
     const at = await kickOff.settled()
+    if (at === null) return
+    setIsBusy(true)
     const fields: FixtureFields = {
       matchdayId,
       homeTeamId,
       awayTeamId,
-      kickOff: (at ?? new Date()).toISOString(),
+      kickOff: at.toISOString(),
       names: written.length === 0 ? null : names,
     }
     const result =

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { listDeliveries } from '@mixed-zone/contract/endpoints/studio/coverage'
 import {
   createFixture,
@@ -15,6 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { act } from '../../../../test/react.ts'
 import { aClub, aStudioFixture, aStudioMatchday } from '../../shared/matchdays.fixture.ts'
 
 const server = portalServer()
@@ -210,6 +212,22 @@ describe('Matchdays', () => {
     await expect
       .poll(() => server.requestsTo(createFixture).map(({ body }) => body))
       .toMatchObject([{ matchdayId: '12', homeTeamId: '1', awayTeamId: '2', names: null }])
+  })
+
+  it('creates no fixture whose kick-off was cleared a moment before', async () => {
+    server.on(createFixture, ({ body }) => aStudioFixture({ id: '3', kickOff: body.kickOff }))
+    const user = await open()
+    await panel()
+    await user.click(screen.getByRole('button', { name: /^New fixture/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New fixture' }))
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Home' }), '1')
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Away' }), '2')
+    await user.clear(dialog.getByPlaceholderText('dd/mm/aaaa'))
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    expect(await dialog.findByText('Missing')).toBeInTheDocument()
+    // A request would be sent with this change.
+    await act(() => pause(20))
+    expect(server.requestsTo(createFixture)).toEqual([])
   })
 
   it('offers to create the first matchday', async () => {
