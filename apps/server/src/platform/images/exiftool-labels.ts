@@ -65,14 +65,14 @@ export function createExiftoolLabels(log: Log): PictureLabels {
   /** False if ExifTool cannot handle the picture. */
   async function run(input: string, { output, args }: { output: string; args: readonly string[] }): Promise<boolean> {
     tool ??= startTool()
-    // `write` requires at least one tag, else it would rename the file.
+    // `write` requires at least one tag, else it would rename the file. The arguments come later and set the credit again.
     const writing = (await tool).write(input, { Credit: null }, { writeArgs: [...args, '-o', output], struct: 0 })
     try {
       return (await writing).created === 1
     } catch (error) {
       log.warn({ err: error }, 'a picture could not be labelled')
-      // The message names the file if the picture is the cause; otherwise the tool timed out or died.
-      if (error instanceof Error && error.message.includes(input)) return false
+      // ExifTool's own messages end with the file. Those about a tool that timed out or died quote it among the arguments.
+      if (error instanceof Error && error.message.includes(` - ${input}`)) return false
       throw new ApiError('unavailable', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
   }
