@@ -10,6 +10,9 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, engine: { type: 'string', default: 'both' } },
 })
 const rounds = Number(values.rounds)
+if (!(rounds > 0) || !['both', 'server', 'embedded'].includes(values.engine)) {
+  throw new Error('--rounds takes a number, and --engine server, embedded or both')
+}
 const ENGINES: Readonly<Record<Engine, string>> = { server: 'two nodes', embedded: 'embedded database' }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -94,7 +94,8 @@ export const exportFigures = defineEndpoint({
 export const makeClubPages = defineEndpoint({
   method: 'POST',
   path: 'studio/figures/club-pages',
-  summary: 'Returns a PDF that says who used a club on a matchday, a page for each club, without names of people.',
+  summary:
+    'Returns a PDF with a page for each club of a matchday: which media and countries used its posts, from the first day of the matchday until six days after the last. It names no people.',
   access,
   /** Text ids. Without a team, all clubs of the matchday. */
   body: z.object({ matchday: idSchema, team: z.optional(idSchema) }),

@@ -108,7 +108,6 @@ describe('DELETE /api/studio/uploads/:id', () => {
 describe('GET studio/uploads/pending', () => {
   it("lists the caller's own, with the title of the post", async () => {
     const postId = await desk.createDraft('Derbi en directo')
-    await desk.list()
     const url = await tus().start({ sizeBytes: 8, name: 'gol.jpg', target: { postId } })
     await tus().append(url, 0, 'abc')
     expect(await pending()).toMatchObject([
