@@ -13,7 +13,7 @@ const PROXIED = ['/api', '/thumbs/']
 
 /** Screens and dialogs whose imports are not preloaded: every page would carry their names, and few readers open them. */
 const RARE_SCREENS =
-  /assets\/(?:studio-screens|load-(?:preview|design)-screen|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen|terms-dialog)-/
+  /assets\/(?:studio-screens|load-(?:preview|design)-screen|(?:account|export|design|basket|legal|unsubscribe|new-password|forgot-password|request-access|request-status|social|matchday|fixture)-screen|terms-dialog|sign-out-question)-/
 
 const PAGES = pageChunks({
   entry: '/src/main.tsx',
