@@ -61,6 +61,7 @@ describe('studioClient', () => {
     expect(await result).toMatchObject({ ok: false, failure: { type: 'reauthentication' } })
     expect(server.requestsTo(changeRole)).toHaveLength(1)
   })
+
   it('returns the failure if the studio is left under the open dialog', async () => {
     server.on(changeRole, failWith('reauthentication'))
     await renderComponent(<ConfirmIdentityDialog />, { texts: sharedTexts })

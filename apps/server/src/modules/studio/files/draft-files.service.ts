@@ -14,15 +14,13 @@ import { assets } from '../../../platform/database/schema/files.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { recordAudit } from '../../audit/audit.ts'
-import { recordStudioEvent } from '../../live/live.ts'
 import { changeTexts } from '../posts/asset-texts.ts'
 import { loadCaptionContext } from '../posts/caption-context.ts'
 import { setTrackState } from '../posts/draft-subtitles.ts'
-import { lockDraftRow, touchDraft } from '../posts/drafts.repository.ts'
+import { lockDraftRow } from '../posts/drafts.repository.ts'
 import { assetField, detailsField, type DraftAsset, loadDraft } from '../posts/load-draft.ts'
 import type { PresentAsset } from '../posts/post-detail.presenter.ts'
-import { saveField } from '../posts/save-field.ts'
+import { recordEdit, saveField } from '../posts/save-field.ts'
 
 interface DraftFilesDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   readonly presentAssetFor: (actor: Actor) => PresentAsset
@@ -133,17 +131,8 @@ export function createDraftFilesService({ db, clock, getTimeZone, presentAssetFo
           .where(and(eq(assets.changeOf, row.id), eq(assets.changeKind, kind)))
           .returning({ name: assets.name })
         if (!cancelled) throw new ApiError('not-found')
-        const { personId, at } = writerOf(actor)
-        await touchDraft(tx, { postId, personId, at })
-        await recordAudit(tx, {
-          at,
-          actor: { personId },
-          action: 'post.edited',
-          subject: { kind: 'post', id: postId },
-          details: { assetId },
-          changes: { [kind]: { before: cancelled.name, after: null } },
-        })
-        await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
+        const changes = { [kind]: { before: cancelled.name, after: null } }
+        await recordEdit(tx, writerOf(actor), { postId, changes, details: { assetId } })
         return presentAssetFor(actor)(await findOne(tx, postId, assetId))
       })
     },

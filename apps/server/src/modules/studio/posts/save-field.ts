@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../../platform/database/database.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { type AuditEntry, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { touchDraft } from './drafts.repository.ts'
 import { lockFact, saveFactRow } from './facts.repository.ts'
@@ -35,13 +35,19 @@ export async function saveField(
     const other = await lockFact(tx, { postId, field })
     throw new ApiError('conflict', { current: other?.value ?? null, version: other?.version ?? 0 })
   }
+  await recordEdit(tx, { personId, at }, { postId, changes: { [field]: { before, after: value } } })
+}
+
+type Edit = Pick<AuditEntry, 'changes' | 'details'> & { readonly postId: number }
+
+/** Notes who has edited a draft, and tells colleagues. */
+export async function recordEdit(
+  tx: Db,
+  { personId, at }: { personId: number; at: Date },
+  { postId, ...edit }: Edit,
+): Promise<void> {
   await touchDraft(tx, { postId, personId, at })
-  await recordAudit(tx, {
-    at,
-    actor: { personId },
-    action: 'post.edited',
-    subject: { kind: 'post', id: postId },
-    changes: { [field]: { before, after: value } },
-  })
+  const subject = { kind: 'post', id: postId } as const
+  await recordAudit(tx, { at, actor: { personId }, action: 'post.edited', subject, ...edit })
   await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: postId })
 }
