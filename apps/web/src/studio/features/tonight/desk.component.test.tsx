@@ -36,7 +36,8 @@ describe('Beside the board of Tonight', () => {
     await open()
     expect(await screen.findByText('Mastodon @league does not answer')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Official line-ups.*7 min/ })).toHaveAttribute('href', '/en/studio/posts/9')
-    expect(screen.getByText('7,918')).toBeInTheDocument()
+    // Below the board, once that has its height.
+    expect(await screen.findByText('7,918')).toBeInTheDocument()
     expect(screen.getByText('39 % more than a week ago')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /The derby/ })).toBeInTheDocument()
     const newsroom = screen.getByRole('region', { name: 'In the newsroom' })
