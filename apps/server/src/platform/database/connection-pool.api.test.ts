@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { files } from './schema/files.ts'
 import { limitCounters, people } from './schema/people.ts'
@@ -217,5 +218,36 @@ describe('transactions', () => {
     }))
     await expect(escaped.late()).rejects.toMatchObject({ cause: { message: 'the transaction has ended' } })
     expect(await counterOf('late')).toBeUndefined()
+  })
+
+  it('keep nothing of what still runs when they fail', async () => {
+    const stray = Promise.withResolvers<unknown>()
+    const transaction = database.db.transaction(async (tx) => {
+      stray.resolve(
+        tx.execute(sql`select pg_sleep(0.05)`).then(() => tx.insert(limitCounters).values(counter('stray'))),
+      )
+      throw new Error('given up')
+    })
+    const results = await Promise.allSettled([transaction, stray.promise])
+    expect(results).toMatchObject([
+      { reason: { message: 'given up' } },
+      { reason: { cause: { message: 'the transaction has ended' } } },
+    ])
+    expect(await counterOf('stray')).toBeUndefined()
+  })
+
+  it('send statements that are started at once one after the other', async () => {
+    const query = vi.spyOn(Client.prototype, 'query')
+    let sentWhenFirstEnded = 0
+    await database.db.transaction(async (tx) => {
+      query.mockClear()
+      const [first, ...others] = [1, 2, 3].map((number) => tx.execute(sql`select ${number}::int`))
+      await first
+      sentWhenFirstEnded = query.mock.calls.length
+      await Promise.all(others)
+    })
+    query.mockRestore()
+    // The second may have been sent already.
+    expect(sentWhenFirstEnded).toBeLessThan(3)
   })
 })

@@ -143,29 +143,35 @@ export function createConnectionPool({
 
   async function runTransaction<T>(connection: PooledConnection, work: (run: RunStatement) => Promise<T>): Promise<T> {
     const transaction = { isOpen: true }
+    let last: Promise<unknown> = Promise.resolve()
+    // One after the other: pg deprecates a statement that is sent while another runs.
+    const runNext: RunStatement = (statement, values) => {
+      const pending = last.then(() => runOn(connection, statement, values))
+      last = pending.catch(() => {})
+      return pending
+    }
     const run: RunStatement = async (statement, values) => {
       if (!transaction.isOpen) throw new Error('the transaction has ended')
-      return runOn(connection, statement, values)
+      return runNext(statement, values)
+    }
+    /** From now on, what still runs can send nothing, which would be kept although the transaction is rolled back. */
+    function end(text: 'commit' | 'rollback'): Promise<QueryResult> {
+      transaction.isOpen = false
+      return runNext({ text })
     }
     try {
       await run({ text: 'begin' })
       const result = await currentTransaction.run(transaction, () => work(run))
-      const { command } = await run({ text: 'commit' })
+      const { command } = await end('commit')
       // PostgreSQL's answer to a commit when a statement has failed and the caller ignored it.
       if (command === 'ROLLBACK')
         throw new Error('the transaction was rolled back because one of its statements failed')
       return result
     } catch (error) {
-      await rollBack(connection)
+      // The error that led here says more than another one. If the connection is lost, the server rolls back by itself.
+      await end('rollback').catch(() => {})
       throw error
-    } finally {
-      transaction.isOpen = false
     }
-  }
-
-  async function rollBack(connection: PooledConnection): Promise<void> {
-    // The server rolls back by itself when the connection is lost. The error that led here says more than another one.
-    if (!connection.isBroken) await runOn(connection, { text: 'rollback' }).catch(() => {})
   }
 
   async function withConnection<T>(work: (connection: PooledConnection) => Promise<T>): Promise<T> {
@@ -184,8 +190,8 @@ export function createConnectionPool({
         try {
           return await runOn(connection, statement, values)
         } catch (error) {
-          // Without values it may be a script that failed after its own `begin`.
-          if (values.length === 0) await rollBack(connection)
+          // Without values it may be a script that failed after its own `begin`. The first error says more than another one.
+          if (values.length === 0) await runOn(connection, { text: 'rollback' }).catch(() => {})
           throw error
         }
       }),
