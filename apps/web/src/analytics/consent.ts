@@ -7,11 +7,15 @@ export type Consent = 'accepted' | 'rejected'
 /** Whether analytics are allowed; null until the person has chosen. Nothing is measured before. */
 export const useConsent = create<{ readonly consent: Consent | null }>()(() => ({ consent: readConsent() }))
 
+export function hasConsented(): boolean {
+  return useConsent.getState().consent === 'accepted'
+}
+
 /** Runs once somebody has consented, now or in an earlier visit. */
 export function onceConsented(start: () => void): void {
-  if (useConsent.getState().consent === 'accepted') return start()
-  const stop = useConsent.subscribe(({ consent }) => {
-    if (consent !== 'accepted') return
+  if (hasConsented()) return start()
+  const stop = useConsent.subscribe(() => {
+    if (!hasConsented()) return
     stop()
     start()
   })

@@ -1,4 +1,4 @@
-import { useConsent } from './consent.ts'
+import { hasConsented, useConsent } from './consent.ts'
 
 declare global {
   interface Window {
@@ -25,15 +25,9 @@ function command(..._parts: readonly unknown[]): void {
 export function startConsentMode(): void {
   command('consent', 'default', Object.fromEntries([...SIGNALS, ...FURTHER_SIGNALS].map((name) => [name, 'denied'])))
   // Consent covers analytics only; advertising is always denied.
-  const follow = (isAccepted: boolean) =>
-    command('consent', 'update', { analytics_storage: isAccepted ? 'granted' : 'denied' })
-  if (isMeasured()) follow(true)
+  const update = () => command('consent', 'update', { analytics_storage: hasConsented() ? 'granted' : 'denied' })
+  if (hasConsented()) update()
   useConsent.subscribe(({ consent }, before) => {
-    if (consent !== before.consent) follow(consent === 'accepted')
+    if (consent !== before.consent) update()
   })
-}
-
-/** Whether the person has consented. */
-export function isMeasured(): boolean {
-  return useConsent.getState().consent === 'accepted'
 }

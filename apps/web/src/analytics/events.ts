@@ -1,6 +1,6 @@
 /**
  * All events with their fields, which are strings. `docs/analytics.md` says when each is sent; a test compares the two.
- * Every event also has `user_id`: empty without a login.
+ * Every event also has `user_id`, which is undefined without a login.
  */
 export const ANALYTICS_EVENTS = {
   screen_view: ['screen_name', 'screen_locale'],

@@ -1,7 +1,6 @@
 import { buildFilterValue, NO_FILTER, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { accessOf, type ScreenName, type ScreenParams } from '@mixed-zone/contract/screens'
-import { useConsent } from '../analytics/consent.ts'
-import { isMeasured } from '../analytics/data-layer.ts'
+import { hasConsented, useConsent } from '../analytics/consent.ts'
 import { track } from '../analytics/track.ts'
 import { bootConfig } from '../api/boot-config.ts'
 import { currentLocale } from '../i18n/language-store.ts'
@@ -40,7 +39,7 @@ export function watchUsage(): void {
 }
 
 function trackScreen(screen: CurrentScreen | null, last: LastTracked): void {
-  if (!isMeasured()) return
+  if (!hasConsented()) return
   // What staff do is not use of the portal, and the paths of the studio name people.
   if (screen !== null && accessOf(screen.name).isStudio) return
   const key = screenKey(screen)
