@@ -6,8 +6,15 @@ import { IconButton } from '../primitives/icon-button.tsx'
 
 const SHOWN_MS = 2000
 
+interface CopyResult {
+  readonly text: string
+  readonly isCopied: boolean
+  /** Counts the clicks, so that each is announced. */
+  readonly attempt: number
+}
+
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** A function if the text is expensive to build. */
+  /** A function if the text is expensive to build: it is called on a click, and while the result is shown. */
   readonly text: string | (() => string)
   readonly label: string
   readonly isIconOnly?: boolean
@@ -25,7 +32,8 @@ export function CopyButton({
   onCopied,
 }: CopyButtonProps) {
   const texts = useBaseTexts().ui
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null)
+  const [result, setResult] = useState<CopyResult | null>(null)
+  const getText = () => (typeof text === 'function' ? text() : text)
 
   useEffect(() => {
     if (result === null) return
@@ -34,17 +42,16 @@ export function CopyButton({
   }, [result])
 
   async function handleClick() {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
-      setResult('copied')
-      onCopied?.()
-    } catch {
-      setResult('refused')
-    }
+    const written = getText()
+    const isCopied = await writeToClipboard(written)
+    setResult((before) => ({ text: written, isCopied, attempt: (before?.attempt ?? 0) + 1 }))
+    if (isCopied) onCopied?.()
   }
 
-  const shown = result === 'copied' ? texts.copied : result === 'refused' ? texts.copyRefused : label
-  const icon = result === 'copied' ? Check : Copy
+  // Meanwhile the button may have got another text, such as the caption of the next picture.
+  const current = result !== null && result.text === getText() ? result : null
+  const shown = current === null ? label : current.isCopied ? texts.copied : texts.copyRefused
+  const icon = current?.isCopied ? Check : Copy
   return (
     <>
       {isIconOnly ? (
@@ -62,8 +69,18 @@ export function CopyButton({
         </Button>
       )}
       <span role="status" className="sr-only">
-        {result === null ? '' : shown}
+        {/* A new element for each click: an unchanged text would not be announced again. */}
+        {current && <span key={current.attempt}>{shown}</span>}
       </span>
     </>
   )
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
