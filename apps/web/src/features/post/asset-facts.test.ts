@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   distinctRights,
   extensionOf,
+  isOnVideoHost,
   nameOf,
   pictureOf,
   sortAssets,
@@ -92,4 +93,12 @@ test.each([
   ['a recalled one', { url: null, size: 0, mediaId: 'a', recalled: { at: '', reason: '' } }, null],
 ])('videoSource returns the URL of %s, or null', (_, values, source) => {
   expect(videoSource(asset({ kind: 'video', ...values }), 'https://video.example/')).toBe(source)
+})
+
+test.each([
+  ['one on the external host', { url: null, size: 0, mediaId: 'a' }, true],
+  ['a file of ours', { url: '/api/files/1', mediaId: 'a' }, false],
+  ['a file of ours past its rights', { url: null, size: 9, mediaId: 'a' }, false],
+])('isOnVideoHost of %s', (_, values, expected) => {
+  expect(isOnVideoHost(asset({ kind: 'video', ...values }), 'https://video.example/')).toBe(expected)
 })

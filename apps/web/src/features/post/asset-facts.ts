@@ -55,6 +55,11 @@ export function videoSource(video: Asset, videoHost: string | null, now = new Da
   return `${videoHost.replace(/\/$/, '')}${videoFilePath(video.mediaId)}`
 }
 
+/** A video that plays from the external host has no file of ours to download. */
+export function isOnVideoHost(video: Asset, videoHost: string | null): boolean {
+  return video.url === null && videoSource(video, videoHost) !== null
+}
+
 /** The display name of a file: its caption, else its file name. */
 export function nameOf(asset: Asset): string {
   return asset.caption === '' ? asset.name : asset.caption

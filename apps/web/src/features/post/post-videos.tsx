@@ -5,7 +5,7 @@ import { BasketButton } from '../downloads/downloads.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { VideoThumb } from '../../ui/components/media/video-thumb.tsx'
 import { classNames } from '../../ui/primitives/class-names.ts'
-import { nameOf, thumbSrcSet, videoSource } from './asset-facts.ts'
+import { isOnVideoHost, nameOf, thumbSrcSet, videoSource } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { PostSection } from './post-section.tsx'
 import { postTexts } from './post-texts.ts'
@@ -76,7 +76,6 @@ interface VideoLineProps {
 }
 
 function VideoLine({ post, video, isSmall = false }: VideoLineProps) {
-  const isElsewhere = videoSource(video, bootConfig.videoHost) !== null && video.url === null
   return (
     // Beside a small picture the text needs the full width, or names would break within a word.
     <div className={classNames('flex gap-3', isSmall ? 'flex-col' : 'mt-2 items-start justify-between')}>
@@ -86,7 +85,7 @@ function VideoLine({ post, video, isSmall = false }: VideoLineProps) {
           <VideoFacts video={video} />
         </p>
       </div>
-      {!isElsewhere && (
+      {!isOnVideoHost(video, bootConfig.videoHost) && (
         <span className="flex shrink-0 items-center gap-6">
           {video.url !== null && <BasketButton asset={video} post={post} name={nameOf(video)} />}
           <DownloadLink asset={video} />

@@ -7,6 +7,7 @@ import { VideoThumb } from '../../ui/components/media/video-thumb.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { nameOf, pictureOf, sortAssets, thumbSrcSet, videoSource } from './asset-facts.ts'
+import { useCaptionText, useCredit } from './caption-text.ts'
 import { useRecallNotice } from './download-link.tsx'
 import { postTexts } from './post-texts.ts'
 
@@ -84,17 +85,9 @@ export function figureButtonId(assetId: string): string {
   return `figure-${assetId}`
 }
 
-function useCredit() {
-  const texts = useTexts(postTexts)
-  return ({ kind, credit }: Asset) => (kind === 'image' ? texts.photoBy({ credit }) : credit)
-}
-
 /** What the clipboard gets where a picture or video stands. */
 export function useFigureText(): (asset: Asset) => string {
-  const credit = useCredit()
+  const captionText = useCaptionText()
   const recallNotice = useRecallNotice()
-  return (asset) => {
-    if (asset.recalled !== undefined) return recallNotice(asset.recalled)
-    return [asset.caption, asset.credit === '' ? '' : credit(asset)].filter((line) => line !== '').join('\n')
-  }
+  return (asset) => (asset.recalled === undefined ? captionText(asset) : recallNotice(asset.recalled))
 }

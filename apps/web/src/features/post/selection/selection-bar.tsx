@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { totalBytes } from '../asset-facts.ts'
+import { useCaptionText } from '../caption-text.ts'
 import { postTexts } from '../post-texts.ts'
 import type { PictureSelection } from './use-selection.ts'
 
@@ -23,6 +24,7 @@ export function SelectionBar({ title, selection, onBasket, focusPictures }: Sele
   const texts = useTexts(postTexts)
   const basket = useBaseTexts().basket
   const { formatBytes } = useFormats()
+  const captionText = useCaptionText()
   const { chosen, count } = selection
 
   function handleChooseAll(): void {
@@ -57,7 +59,8 @@ export function SelectionBar({ title, selection, onBasket, focusPictures }: Sele
       {chosen.length > 0 && (
         <>
           <CopyButton
-            text={() => chosen.map(captionOf).join('\n\n')}
+            // Among several captions, the file name says which picture each belongs to, as in captions.txt.
+            text={() => chosen.map((asset) => `${asset.name}\n${captionText(asset)}`.trimEnd()).join('\n\n')}
             label={texts.copyCaptions}
             className="max-lg:hidden"
           />
@@ -69,8 +72,4 @@ export function SelectionBar({ title, selection, onBasket, focusPictures }: Sele
       <IconButton icon={X} label={texts.endSelection} onClick={handleEnd} />
     </div>
   )
-}
-
-function captionOf({ name, caption, credit }: PictureSelection['chosen'][number]): string {
-  return [name, caption, credit].filter((line) => line !== '').join('\n')
 }

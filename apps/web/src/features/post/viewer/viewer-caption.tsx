@@ -1,12 +1,14 @@
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { Download } from 'lucide-react'
+import { bootConfig } from '../../../api/boot-config.ts'
 import { BasketButton, handleFileLink } from '../../downloads/downloads.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { ButtonLink } from '../../../ui/primitives/button-link.tsx'
-import { nameOf } from '../asset-facts.ts'
+import { isOnVideoHost, nameOf } from '../asset-facts.ts'
+import { useCaptionText, useCredit } from '../caption-text.ts'
 import { UnavailableFile } from '../download-link.tsx'
 import { postTexts } from '../post-texts.ts'
 import { AssetRightsBadge } from '../rights-badges.tsx'
@@ -14,9 +16,8 @@ import { AssetRightsBadge } from '../rights-badges.tsx'
 /** Caption, credit and rights of the shown picture or video, with buttons to copy and download it. */
 export function ViewerCaption({ post, asset }: { readonly post: Post; readonly asset: Asset }) {
   const texts = useTexts(postTexts)
-  const hasPhotoCredit = asset.kind === 'image' && asset.credit !== ''
-  const credit = hasPhotoCredit ? texts.photoBy({ credit: asset.credit }) : asset.credit
-  const textToCopy = [asset.caption, credit].filter((line) => line !== '').join('\n')
+  const credit = useCredit()(asset)
+  const textToCopy = useCaptionText()(asset)
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-4 pt-3 pb-3 sm:px-6 sm:pt-4">
       <div className="max-h-[30dvh] min-w-0 flex-1 basis-80 overflow-y-auto">
@@ -28,9 +29,9 @@ export function ViewerCaption({ post, asset }: { readonly post: Post; readonly a
           {textToCopy !== '' && <CopyButton text={textToCopy} label={texts.copyCaption} className="max-sm:hidden" />}
         </div>
       </div>
-      <div className="flex items-center gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
+      <div className="flex items-center gap-3 empty:hidden max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-line max-sm:px-4 max-sm:pt-3">
         {asset.url === null ? (
-          <UnavailableFile asset={asset} />
+          !isOnVideoHost(asset, bootConfig.videoHost) && <UnavailableFile asset={asset} />
         ) : (
           <>
             <OriginalLink asset={asset} url={asset.url} />
