@@ -241,7 +241,7 @@ describe('transactions', () => {
     let sentWhenFirstEnded = 0
     await database.db.transaction(async (tx) => {
       query.mockClear()
-      const [first, ...others] = [1, 2, 3].map((number) => tx.execute(sql`select ${number}::int`))
+      const [first, ...others] = [1, 2, 3].map(async (number) => await tx.execute(sql`select ${number}::int`))
       await first
       sentWhenFirstEnded = query.mock.calls.length
       await Promise.all(others)
