@@ -64,6 +64,16 @@ describe('First run › files of clubs', () => {
     expect(await screen.findByRole('row', { name: /Faro Sur.*New/ })).toBeInTheDocument()
   })
 
+  it('reads the first of several tables, and names the others', async () => {
+    await open()
+    await findInput()
+    const other = new File(['Club\nVillarrubia'], 'more-clubs.csv', { type: 'text/csv' })
+    drop(table('Faro Sur'), other)
+    expect(await screen.findByText('Bring one list of clubs at a time. Not read: more-clubs.csv.')).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Faro Sur.*New/ })).toBeInTheDocument()
+    expect(screen.queryByRole('row', { name: /Villarrubia/ })).toBeNull()
+  })
+
   it('names files of types that are not supported', async () => {
     clubs = [clubResponse()]
     await open()

@@ -93,11 +93,12 @@ function FilesReport({ files: { outcome } }: { readonly files: Pick<ClubFiles, '
   const texts = useTexts(firstRunTexts).clubs
   const { formatNumber } = useFormats()
   if (outcome === null) return null
-  const { problem, matched, unknown, tooLarge, unsupported, unreadable } = outcome
+  const { problem, matched, unknown, tooLarge, unsupported, furtherTables, unreadable } = outcome
   const warnings = [
     ...(unknown.length > 0 ? [texts.unknown({ names: unknown.join(', ') })] : []),
     ...(tooLarge.length > 0 ? [texts.tooLarge({ names: tooLarge.join(', ') })] : []),
     ...(unsupported.length > 0 ? [texts.unsupported({ names: unsupported.join(', ') })] : []),
+    ...(furtherTables.length > 0 ? [texts.furtherTables({ names: furtherTables.join(', ') })] : []),
     ...(unreadable.length > 0 ? [texts.unreadable({ names: unreadable.join(', ') })] : []),
   ]
   const sentences = [...(matched > 0 ? [texts.matched(counted(matched, formatNumber))] : []), ...warnings]

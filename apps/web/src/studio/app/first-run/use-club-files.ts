@@ -50,6 +50,8 @@ interface Outcome {
   readonly unknown: readonly string[]
   readonly tooLarge: readonly string[]
   readonly unsupported: readonly string[]
+  /** Tables beside the one that was read. */
+  readonly furtherTables: readonly string[]
   readonly unreadable: readonly string[]
 }
 
@@ -107,7 +109,7 @@ export function useClubFiles(clubs: readonly ListedTerm[]) {
 
   async function addFiles(chosen: readonly File[], club?: ListedTerm): Promise<void> {
     const isTable = (one: File) => club === undefined && isAccepted(one, CLUB_FILE_TYPES)
-    const table = chosen.findLast(isTable)
+    const [table, ...furtherTables] = chosen.filter(isTable)
     const { read, problem, isUnreadable } = await readTable(table)
     const unreadable = table !== undefined && isUnreadable ? [table] : []
     const readClubs = read === null ? [] : planClubs(read, clubs).filter(({ state }) => state === 'new')
@@ -139,6 +141,7 @@ export function useClubFiles(clubs: readonly ListedTerm[]) {
       unknown: namesOf(rest.unknown),
       tooLarge: namesOf(rest.tooLarge),
       unsupported: namesOf(rest.unsupported),
+      furtherTables: namesOf(furtherTables),
       unreadable: namesOf(unreadable),
     })
     if (saved > 0) await reload()

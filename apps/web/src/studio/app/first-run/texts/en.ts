@@ -88,6 +88,7 @@ export const texts: FirstRunTexts = {
     tooLarge: ({ names }) => `Larger than 512 kB: ${names}.`,
     unsupported: ({ names }) =>
       `Not supported: ${names}. Bring the clubs as CSV, TSV or TXT and crests as PNG, JPEG, WebP or SVG.`,
+    furtherTables: ({ names }) => `Bring one list of clubs at a time. Not read: ${names}.`,
     unreadable: ({ names }) => `Could not be read: ${names}.`,
     columns: { crest: 'Crest', name: 'Name', short: 'Short', code: 'Code', colours: 'Colours', stadium: 'Stadium' },
     keep: ({ count, shown }) => plural(count, { one: 'Keep 1 club and go on', other: `Keep ${shown} clubs and go on` }),

@@ -96,6 +96,7 @@ export const texts = {
     tooLarge: ({ names }: { names: string }) => `Pesan más de 512 kB: ${names}.`,
     unsupported: ({ names }: { names: string }) =>
       `Formato no admitido: ${names}. Trae los clubes en CSV, TSV o TXT y los escudos en PNG, JPEG, WebP o SVG.`,
+    furtherTables: ({ names }: { names: string }) => `Trae una sola lista de clubes cada vez. Sin leer: ${names}.`,
     unreadable: ({ names }: { names: string }) => `No ha sido posible leer: ${names}.`,
     columns: {
       crest: 'Escudo',

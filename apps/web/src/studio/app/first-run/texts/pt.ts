@@ -86,6 +86,7 @@ export const texts: FirstRunTexts = {
     tooLarge: ({ names }) => `Têm mais de 512 kB: ${names}.`,
     unsupported: ({ names }) =>
       `Formato não suportado: ${names}. Traga os clubes em CSV, TSV ou TXT e os emblemas em PNG, JPEG, WebP ou SVG.`,
+    furtherTables: ({ names }) => `Traga uma lista de clubes de cada vez. Por ler: ${names}.`,
     unreadable: ({ names }) => `Não foi possível ler: ${names}.`,
     columns: { crest: 'Emblema', name: 'Nome', short: 'Curto', code: 'Código', colours: 'Cores', stadium: 'Estádio' },
     keep: ({ count, shown }) =>
