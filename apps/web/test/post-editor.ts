@@ -119,7 +119,13 @@ export function postEditor() {
     server.on(resolveComment, ({ params }) => setResolved(params.commentId, { by: MARTA, at: NOW }))
     server.on(reopenComment, ({ params }) => setResolved(params.commentId, null))
     server.on(recordVersion, () => ({ number: null }))
-    server.on(listVersions, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: [],
+      total: 0,
+      lastPublished: null,
+      page,
+      pageSize,
+    }))
     serveFiles()
     serveFacts()
     // What an earlier test has typed must not come back.

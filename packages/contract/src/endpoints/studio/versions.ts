@@ -28,11 +28,15 @@ const params = z.object({ id: idSchema })
 export const listVersions = defineEndpoint({
   method: 'GET',
   path: 'studio/posts/:id/versions',
-  summary: 'Lists the versions of a post, newest first, with what each changed.',
+  summary:
+    'Lists the versions of a post, newest first, with what each changed, and names the one that was published last.',
   access,
   params,
   query: listQuerySchema(['number'], {}),
-  answer: listAnswerSchema(versionItemSchema),
+  answer: z.extend(listAnswerSchema(versionItemSchema), {
+    /** Its number, whichever page it is on; null if none was published. */
+    lastPublished: z.nullable(z.number()),
+  }),
   errors: ['not-found'],
 })
 

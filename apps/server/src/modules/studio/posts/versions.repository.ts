@@ -5,7 +5,7 @@ import { HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { VersionReason } from '@mixed-zone/contract/schemas/studio/versions'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { TEXT_PARTS } from '@mixed-zone/contract/schemas/studio/versions'
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { postFacts, postVersions } from '../../../platform/database/schema/drafts.ts'
@@ -112,8 +112,21 @@ export async function deleteVersion(tx: Db, postId: number, number: number): Pro
   await tx.delete(postVersions).where(and(eq(postVersions.postId, postId), eq(postVersions.number, number)))
 }
 
-export function countVersions(db: Db, postId: number): Promise<number> {
-  return db.$count(postVersions, eq(postVersions.postId, postId))
+/** How many versions a post has, and the number of the one that was published last. */
+export async function summariseVersions(
+  db: Db,
+  postId: number,
+): Promise<{ total: number; lastPublished: number | null }> {
+  const [row] = await db
+    .select({
+      total: count(),
+      lastPublished: sql<
+        number | null
+      >`max(${postVersions.number}) filter (where ${postVersions.reason} = 'published')`,
+    })
+    .from(postVersions)
+    .where(eq(postVersions.postId, postId))
+  return row ?? { total: 0, lastPublished: null }
 }
 
 /** Whether anybody has changed the texts or the facts of a post since it was created or imported. */

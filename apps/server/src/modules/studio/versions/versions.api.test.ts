@@ -3,7 +3,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { bodyOf, readBody, readTexts, titleOf } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as Y from 'yjs'
 import { insertAsset } from '../../../../test/insert-assets.ts'
@@ -142,6 +142,24 @@ describe('the job record-idle-versions', () => {
     test.clock.advance(20 * MINUTE_MS)
     await runJob()
     expect((await list(postId)).total).toBe(1)
+  })
+})
+
+describe('GET studio/posts/:id/versions', () => {
+  it('names the version that was published last, whichever page it is on', async () => {
+    const postId = await writePost()
+    const listPage = async (page: number) =>
+      (await test.call(listVersions, { token: first.token, params: { id: String(postId) }, query: { page } })).answer()
+    expect(await listPage(1)).toMatchObject({ items: [], total: 0, lastPublished: null })
+    for (const text of [' a', ' b', ' c']) {
+      await type(postId, text)
+      await record(postId)
+    }
+    expect(await listPage(1)).toMatchObject({ total: 3, lastPublished: null })
+    const isOlder = and(eq(postVersions.postId, postId), lt(postVersions.number, 3))
+    await test.db.update(postVersions).set({ reason: 'published' }).where(isOlder)
+    expect(await listPage(1)).toMatchObject({ total: 3, lastPublished: 2 })
+    expect(await listPage(2)).toMatchObject({ items: [], total: 3, lastPublished: 2 })
   })
 })
 

@@ -16,7 +16,6 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { rangeOf } from '../list-page.ts'
 import { loadSnapshot } from '../posts/snapshot.ts'
 import {
-  countVersions,
   findLastVersion,
   findVersion,
   hasEdits,
@@ -26,6 +25,7 @@ import {
   listWritersSince,
   type PostSnapshot,
   recordVersionRow,
+  summariseVersions,
 } from '../posts/versions.repository.ts'
 import { editDocument } from '../writing/document-store.ts'
 import { isWritable } from '../writing/documents.repository.ts'
@@ -116,7 +116,7 @@ export function createVersionsService({ db, backgroundDb, clock, changes, log, g
         rows.flatMap(({ authorIds }) => authorIds),
       )
       const items = rows.map((row) => presentVersionItem(row, authors))
-      return { items, total: await countVersions(db, postId), page, pageSize }
+      return { items, ...(await summariseVersions(db, postId)), page, pageSize }
     },
 
     async get(params: ParamsOf<typeof getVersion>, locale: Locale): Promise<Version> {

@@ -51,7 +51,14 @@ beforeEach(() => {
   // Before the detail, whose path also matches.
   server.on(findTags, ({ query: { text } }) => ({
     tags: [
-      { id: text === 'rueda' ? '31' : '32', textId: text, kind: 'player' as const, name: `Tag ${text}`, teamId: null },
+      {
+        id: text === 'rueda' ? '31' : '32',
+        textId: text,
+        kind: 'player' as const,
+        name: `Tag ${text}`,
+        teamId: null,
+        names: { es: `Tag ${text}`, en: `Tag ${text}`, pt: `Tag ${text}` },
+      },
     ],
   }))
   server.on(getChecklist, () => NOTHING_MISSING)

@@ -36,13 +36,12 @@ const OF_FILES: ReadonlySet<SectionKind> = new Set(['caption', 'alternative', 'c
 export function useChangesSincePublished(postId: string, isEnabled: boolean): Changes | null {
   const { dateTime } = useFormats()
   const list = useInfiniteQuery({ ...versionsQuery(postId), enabled: isEnabled })
-  const versions = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const since = versions.find(({ reason }) => reason === 'published')?.number
-  const isKnown = isEnabled && since !== undefined
+  const since = list.data?.pages[0]?.lastPublished ?? null
+  const isKnown = isEnabled && since !== null
   const before = useQuery({ ...versionQuery(postId, since ?? DRAFT), enabled: isKnown }).data
   const after = useQuery({ ...versionQuery(postId, DRAFT), enabled: isEnabled }).data
   return useMemo(() => {
-    if (since === undefined || before === undefined || after === undefined) return null
+    if (since === null || before === undefined || after === undefined) return null
     const lines = [
       ...LOCALES.flatMap((locale) => changedLines(compareTexts(before, after, locale).sections, locale.toUpperCase())),
       ...changedLines(compareProperties(before, after, dateTime).sections, null),

@@ -52,6 +52,7 @@ describe('CorrectionDialog', () => {
     server.on(listVersions, ({ query: { page, pageSize } }) => ({
       items: [aVersionItem(18, { reason: 'published' })],
       total: 1,
+      lastPublished: 18,
       page,
       pageSize,
     }))
@@ -77,6 +78,19 @@ describe('CorrectionDialog', () => {
     const correction = { texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, assetId: '31', notify: 'changed' }
     expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, correction })
     expect(server.requestsTo(correctPost)).toEqual([])
+  })
+
+  it('shows what has changed since a publication that is not among the latest versions', async () => {
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: Array.from({ length: pageSize }, (_, index) => aVersionItem(90 - index)),
+      total: 90,
+      lastPublished: 18,
+      page,
+      pageSize,
+    }))
+    const { dialog } = await openDialog()
+    expect(await within(dialog).findByText('Gálvez')).toBeVisible()
+    expect(server.requestsTo(getVersion).map(({ params }) => params.number)).toContain('18')
   })
 
   it('shows changes in other languages and in facts, too', async () => {

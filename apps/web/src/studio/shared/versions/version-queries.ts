@@ -1,5 +1,5 @@
 import { getVersion, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../../api/client.ts'
 import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
@@ -30,7 +30,6 @@ export function versionQuery(id: string, number: number) {
     queryKey: studioKey('post', 'version', id, number),
     queryFn: ({ signal }) =>
       orThrow(studioClient.call(getVersion, undefined, { params: { id, number: String(number) }, signal })),
-    placeholderData: keepPreviousData,
     // Only the draft changes.
     staleTime: number === DRAFT ? 0 : Number.POSITIVE_INFINITY,
   })

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import type { VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
+import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
 import { type Comparison, compareProperties, compareTexts } from '../../../shared/versions/compare-versions.ts'
@@ -12,22 +13,23 @@ export type ComparedView = Locale | 'properties'
 
 const VIEWS: readonly ComparedView[] = [...LOCALES, 'properties']
 
+interface ChoiceOptions {
+  /** Newest first, as far as they are loaded. */
+  readonly items: readonly VersionItem[]
+  readonly lastPublished: number | null
+}
+
 /**
  * What is compared, from the address; by default the draft with what was published last, else with the version before the latest, which is
  * the draft as it was left.
  */
-export function useChoice(items: readonly VersionItem[]) {
+export function useChoice({ items, lastPublished }: ChoiceOptions) {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const numberOf = (name: string) => {
-    const number = Number(search[name] ?? Number.NaN)
-    return Number.isInteger(number) && number >= 0 ? number : null
-  }
   const asked = VIEWS.find((view) => view === search['view']) ?? null
-  const published = items.find(({ reason }) => reason === 'published')
   return {
-    newer: numberOf('newer') ?? DRAFT,
-    older: numberOf('older') ?? (published ?? items[1] ?? items[0])?.number ?? null,
+    newer: parseNumber(search['newer']) ?? DRAFT,
+    older: parseNumber(search['older']) ?? lastPublished ?? (items[1] ?? items[0])?.number ?? null,
     asked,
     go: (change: { readonly newer?: number; readonly older?: number; readonly view?: ComparedView }) =>
       void navigate({
@@ -42,6 +44,11 @@ export function useChoice(items: readonly VersionItem[]) {
   }
 }
 
+/** The number of a stored version: the draft has none that could be restored. */
+function parseNumber(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null
+}
+
 interface ComparisonChoice {
   readonly newer: number
   readonly older: number | null
@@ -49,10 +56,15 @@ interface ComparisonChoice {
   readonly asked: ComparedView | null
 }
 
+interface ComparedVersions extends Comparison {
+  readonly before: Version
+  readonly after: Version
+}
+
 export interface ComparisonResult {
   /** What was asked for; by default one's own language, or if nothing has changed there, what has. */
   readonly view: ComparedView
-  readonly data: Comparison | undefined
+  readonly data: ComparedVersions | undefined
   /** Of what all languages share, whatever is in view. */
   readonly propertyChanges: number
   readonly error: Error | null
@@ -62,25 +74,26 @@ export interface ComparisonResult {
 export function useComparison(postId: string, { newer, older, asked }: ComparisonChoice): ComparisonResult {
   const own = useLocale()
   const { dateTime } = useFormats()
-  const after = useQuery(versionQuery(postId, newer))
-  const before = useQuery({ ...versionQuery(postId, older ?? DRAFT), enabled: older !== null })
-  const isLoaded = before.data !== undefined && after.data !== undefined
-  const compare = (view: ComparedView): Comparison | undefined => {
-    if (!isLoaded) return undefined
-    return view === 'properties'
-      ? compareProperties(before.data, after.data, dateTime)
-      : compareTexts(before.data, after.data, view)
-  }
-  const hasChanges = (view: ComparedView) => (compare(view)?.changes ?? 0) > 0
-  const view = asked ?? [own, ...VIEWS].find(hasChanges) ?? own
+  const afterQuery = useQuery(versionQuery(postId, newer))
+  const beforeQuery = useQuery({ ...versionQuery(postId, older ?? DRAFT), enabled: older !== null })
+  const before = beforeQuery.data
+  const after = afterQuery.data
+  const compared = useMemo((): Readonly<Record<ComparedView, ComparedVersions>> | undefined => {
+    if (before === undefined || after === undefined) return undefined
+    const texts = (locale: Locale) => ({ ...compareTexts(before, after, locale), before, after })
+    const properties = { ...compareProperties(before, after, dateTime), before, after }
+    return { es: texts('es'), en: texts('en'), pt: texts('pt'), properties }
+  }, [before, after, dateTime])
+  const hasChanges = (view: ComparedView) => compared !== undefined && compared[view].changes > 0
+  const view = asked ?? (hasChanges(own) ? own : VIEWS.find(hasChanges)) ?? own
   return {
     view,
-    data: compare(view),
-    propertyChanges: compare('properties')?.changes ?? 0,
-    error: before.error ?? after.error,
+    data: compared?.[view],
+    propertyChanges: compared?.properties.changes ?? 0,
+    error: beforeQuery.error ?? afterQuery.error,
     refetch: () => {
-      void before.refetch()
-      void after.refetch()
+      void beforeQuery.refetch()
+      void afterQuery.refetch()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
+import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
 import { useId } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
@@ -13,14 +13,11 @@ import type { ComparisonResult } from './use-comparison.ts'
 
 interface SidesProps {
   readonly comparison: ComparisonResult
-  readonly items: readonly VersionItem[]
-  readonly newer: number
-  readonly older: number
   readonly current: number | null
 }
 
 /** Two sides from 1024 px on, one mixed text below. */
-export function Sides({ comparison: { data, error, refetch }, items, newer, older, current }: SidesProps) {
+export function Sides({ comparison: { data, error, refetch }, current }: SidesProps) {
   const texts = useTexts(postsTexts).versions
   const isMixed = useHasPanelSheet()
   if (error !== null && data === undefined) {
@@ -64,7 +61,7 @@ export function Sides({ comparison: { data, error, refetch }, items, newer, olde
       {(['before', 'after'] as const).map((side) => (
         <section key={side} aria-label={side === 'before' ? texts.older : texts.newer} className="min-w-0">
           <p className="flex min-h-11 items-center gap-2 border-b border-line px-6 text-14">
-            <VersionName items={items} number={side === 'before' ? older : newer} />
+            <VersionName version={data[side]} />
             {side === 'after' && words}
           </p>
           <div className="px-6 py-5">
@@ -76,12 +73,11 @@ export function Sides({ comparison: { data, error, refetch }, items, newer, olde
   )
 }
 
-function VersionName({ items, number }: { readonly items: readonly VersionItem[]; readonly number: number }) {
+function VersionName({ version: { number, at, authors } }: { readonly version: Version }) {
   const texts = useTexts(postsTexts).versions
   const { dateTime } = useFormats()
-  const item = items.find((one) => one.number === number)
   if (number === DRAFT) return <span className="font-semibold">{texts.draft}</span>
-  const note = item && [dateTime(item.at), ...item.authors.map(({ name }) => name)].filter(Boolean).join(', ')
+  const note = [dateTime(at), ...authors.map(({ name }) => name)].filter(Boolean).join(', ')
   return (
     <>
       <span className="font-semibold whitespace-nowrap">{texts.version({ number })}</span>
@@ -106,6 +102,11 @@ export function PhoneChoice({ items, newer, older, onChange }: PhoneChoiceProps)
     value: String(number),
     label: `${texts.version({ number })}, ${dateTime(at)}`,
   }))
+  // A select shows its first option in place of a value that it lacks.
+  const withNumber = (number: number) =>
+    items.some((item) => item.number === number)
+      ? options
+      : [...options, { value: String(number), label: texts.version({ number }) }]
   return (
     <div className="grid gap-3 border-b border-line p-4 sm:hidden">
       <label htmlFor={`${id}-older`} className="grid gap-1 text-14 font-semibold">
@@ -113,7 +114,7 @@ export function PhoneChoice({ items, newer, older, onChange }: PhoneChoiceProps)
         <Select
           id={`${id}-older`}
           value={String(older)}
-          options={options}
+          options={withNumber(older)}
           onChange={(event) => onChange({ older: Number(event.target.value) })}
         />
       </label>
@@ -122,7 +123,7 @@ export function PhoneChoice({ items, newer, older, onChange }: PhoneChoiceProps)
         <Select
           id={`${id}-newer`}
           value={String(newer)}
-          options={[{ value: String(DRAFT), label: texts.draft }, ...options]}
+          options={[{ value: String(DRAFT), label: texts.draft }, ...(newer === DRAFT ? options : withNumber(newer))]}
           onChange={(event) => onChange({ newer: Number(event.target.value) })}
         />
       </label>

@@ -3,8 +3,9 @@ import { getVersion, listVersions, restoreVersion } from '@mixed-zone/contract/e
 import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../../test/axe.ts'
-import { failWith } from '../../../../../test/fake-server.ts'
+import { failWith, hold } from '../../../../../test/fake-server.ts'
 import { portalServer } from '../../../../../test/portal-server.ts'
+import { act } from '../../../../../test/react.ts'
 import { READER, renderScreen } from '../../../../../test/render-screen.tsx'
 import { aPostDetail, aStudioAsset, aVersion, aVersionItem } from '../../../shared/publish/posts.fixture.ts'
 
@@ -45,6 +46,7 @@ beforeEach(() => {
       aVersionItem(18, { reason: 'published', changes: { texts: [], facts: [], captions: 0 } }),
     ],
     total: 2,
+    lastPublished: 18,
     page,
     pageSize,
   }))
@@ -73,6 +75,62 @@ describe('Versions of a post', () => {
     expect(after).toHaveTextContent('Caption · MD12_031.jpg')
     expect(screen.getByText('3 changes')).toBeVisible()
     expect(after).toHaveTextContent('+6 −3 words')
+  })
+
+  it('compares with what was published last although it is on no loaded page, also after more are loaded', async () => {
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: Array.from({ length: page === 1 ? pageSize : 20 }, (_, index) =>
+        aVersionItem(70 - (page - 1) * pageSize - index),
+      ),
+      total: 70,
+      lastPublished: 18,
+      page,
+      pageSize,
+    }))
+    const user = await openVersions()
+    const before = await screen.findByRole('region', { name: 'Before' })
+    expect(before).toHaveTextContent(/^Version 18.*Ruth Aldana/)
+    expect(screen.getByRole('combobox', { name: 'Before' })).toHaveDisplayValue('Version 18')
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    const row = await screen.findByRole('button', { name: 'Compare from version 18' })
+    expect(row).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('region', { name: 'Before' })).toHaveTextContent(/^Version 18/)
+  })
+
+  it('compares with the version before the latest if none was published', async () => {
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: [aVersionItem(3), aVersionItem(2), aVersionItem(1)],
+      total: 3,
+      lastPublished: null,
+      page,
+      pageSize,
+    }))
+    await openVersions()
+    expect(await screen.findByRole('region', { name: 'Before' })).toHaveTextContent(/^Version 2/)
+  })
+
+  it.each(['?older=0', '?older=', '?older=-1', '?older=1e1', '?older=x'])(
+    'compares with what was published last for %s, which is no version',
+    async (search) => {
+      await openVersions(search)
+      expect(await screen.findByRole('region', { name: 'Before' })).toHaveTextContent(/^Version 18/)
+      expect(screen.getByRole('button', { name: 'Restore version 18' })).toBeVisible()
+    },
+  )
+
+  it('shows nothing of the last comparison while another version loads', async () => {
+    const user = await openVersions()
+    await screen.findByRole('region', { name: 'Before' })
+    const { handler, release } = hold(() => aVersion(20))
+    server.on(getVersion, handler)
+    await user.click(screen.getByRole('button', { name: 'Compare from version 20' }))
+    expect(await screen.findByRole('button', { name: 'Restore version 20' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Before' })).toBeNull()
+    expect(screen.queryByText(/\d+ changes?$/)).toBeNull()
+    const loading = within(screen.getByRole('region', { name: 'What is compared' })).getByRole('status')
+    expect(loading).toHaveTextContent('Versions')
+    release()
+    expect(await screen.findByRole('region', { name: 'Before' })).toHaveTextContent(/^Version 20/)
   })
 
   it('begins with a language that has changed, and says once if nothing has', async () => {
@@ -165,8 +223,34 @@ describe('Versions of a post', () => {
     ])
   })
 
+  it('restores the version that was asked about although another one is published meanwhile', async () => {
+    server.on(restoreVersion, () => ({ number: 22 }))
+    const user = await openVersions()
+    await user.click(await screen.findByRole('button', { name: 'Restore version 18' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 18' })
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: [aVersionItem(21, { reason: 'published' })],
+      total: 1,
+      lastPublished: 21,
+      page,
+      pageSize,
+    }))
+    // The instance of this page load.
+    const { queryClient } = await import('../../../../api/query-client.ts')
+    await act(() => queryClient.invalidateQueries({ queryKey: ['studio', 'post'] }))
+    await waitFor(() => expect(server.requestsTo(getVersion).map(({ params }) => params.number)).toContain('21'))
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(server.requestsTo(restoreVersion).map(({ params }) => params.number)).toEqual(['18']))
+  })
+
   it('says so if there are none, and shows an error', async () => {
-    server.on(listVersions, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+    server.on(listVersions, ({ query: { page, pageSize } }) => ({
+      items: [],
+      total: 0,
+      lastPublished: null,
+      page,
+      pageSize,
+    }))
     await openVersions()
     expect(
       await screen.findByText('There are no versions yet. The first one is kept on leaving the editor.'),

@@ -67,6 +67,7 @@ export function VersionsScreen() {
       title={titleOf(titlesOf(draft.data), locale) ?? texts.untitled}
       detail={detail}
       items={items}
+      lastPublished={list.data?.pages[0]?.lastPublished ?? null}
       total={list.data?.pages[0]?.total ?? items.length}
       {...(list.hasNextPage && { onMore: () => void list.fetchNextPage() })}
     />
@@ -97,15 +98,16 @@ interface VersionsPageProps {
   readonly title: string
   readonly detail: PostDetail | undefined
   readonly items: readonly VersionItem[]
+  readonly lastPublished: number | null
   readonly total: number
   readonly onMore?: () => void
 }
 
-function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsPageProps) {
+function VersionsPage({ postId, title, detail, items, lastPublished, total, onMore }: VersionsPageProps) {
   const locale = useLocale()
   const texts = useTexts(postsTexts)
-  const { newer, older, asked, go } = useChoice(items)
-  const [question, setQuestion] = useState<{ readonly locale?: Locale } | null>(null)
+  const { newer, older, asked, go } = useChoice({ items, lastPublished })
+  const [question, setQuestion] = useState<{ readonly number: number; readonly locale: Locale | null } | null>(null)
   const [current, setCurrent] = useState<number | null>(null)
   const comparison = useComparison(postId, { newer, older, asked })
   const { view, propertyChanges } = comparison
@@ -140,7 +142,12 @@ function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsP
       status={detail && <PostStateBadge post={detail} />}
       actions={
         older !== null && (
-          <Button variant="primary" size="small" icon={RotateCcw} onClick={() => setQuestion({})}>
+          <Button
+            variant="primary"
+            size="small"
+            icon={RotateCcw}
+            onClick={() => setQuestion({ number: older, locale: null })}
+          >
             {texts.versions.restore({ number: older })}
           </Button>
         )
@@ -182,15 +189,16 @@ function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsP
         foot: (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
             <span role="status" className="text-muted">
-              {current === null
-                ? texts.versions.changes({ count: changes })
-                : texts.versions.changeOf({ number: current + 1, count: changes })}
+              {comparison.data !== undefined &&
+                (current === null
+                  ? texts.versions.changes({ count: changes })
+                  : texts.versions.changeOf({ number: current + 1, count: changes }))}
             </span>
             <IconButton icon={ChevronUp} size="small" label={texts.versions.previous} onClick={() => step(-1)} />
             <IconButton icon={ChevronDown} size="small" label={texts.versions.next} onClick={() => step(1)} />
             <span className="text-muted sm:ml-auto">{texts.versions.restoreText}</span>
             {view !== 'properties' && language !== null && (
-              <Button size="small" onClick={() => setQuestion({ locale: view })}>
+              <Button size="small" onClick={() => setQuestion({ number: older, locale: view })}>
                 {texts.versions.restoreOnly({ language })}
               </Button>
             )}
@@ -220,18 +228,11 @@ function VersionsPage({ postId, title, detail, items, total, onMore }: VersionsP
             className="min-w-0 flex-1 overflow-y-auto outline-offset-[-2px]"
           >
             <PhoneChoice items={items} newer={newer} older={older} onChange={choose} />
-            <Sides comparison={comparison} items={items} newer={newer} older={older} current={current} />
+            <Sides comparison={comparison} current={current} />
           </div>
         </div>
       )}
-      {question !== null && older !== null && (
-        <RestoreDialog
-          postId={postId}
-          number={older}
-          locale={question.locale ?? null}
-          onClose={() => setQuestion(null)}
-        />
-      )}
+      {question !== null && <RestoreDialog postId={postId} {...question} onClose={() => setQuestion(null)} />}
     </StudioPage>
   )
 }
