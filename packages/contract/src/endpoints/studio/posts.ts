@@ -15,7 +15,7 @@ import {
   factFieldSchema,
   factSavedSchema,
   studioAssetSchema,
-  tagChoiceSchema,
+  tagMatchSchema,
 } from '../../schemas/studio/post-facts.ts'
 import {
   changesWantedSchema,
@@ -118,7 +118,7 @@ export const findTags = defineEndpoint({
   summary: 'Finds topics and players by their names in any language, best match first.',
   access,
   query: z.object({ text: z.string().check(z.trim(), z.maxLength(100)) }),
-  answer: z.object({ tags: z.array(tagChoiceSchema) }),
+  answer: z.object({ tags: z.array(tagMatchSchema) }),
   errors: [],
 })
 

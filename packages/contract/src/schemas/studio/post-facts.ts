@@ -202,6 +202,11 @@ export const tagChoiceSchema = z.object({
 
 export type TagChoice = z.output<typeof tagChoiceSchema>
 
+/** A tag that was searched by its names in any language. */
+export const tagMatchSchema = z.extend(tagChoiceSchema, { names: inEachLanguage(z.string()) })
+
+export type TagMatch = z.output<typeof tagMatchSchema>
+
 export const fixtureChoiceSchema = z.object({
   id: z.string(),
   matchdayId: z.string(),

@@ -130,4 +130,13 @@ describe('GET studio/posts/choices and studio/posts/tags', () => {
     ).answer()
     expect(tags).toEqual([expect.objectContaining({ id: String(player.id), kind: 'player', teamId: String(team.id) })])
   })
+
+  it('finds a topic by its name in any language, and names it in all', async () => {
+    const names = { es: 'Derbi de los Faros', en: 'Lighthouse derby', pt: 'Dérbi dos Faróis' }
+    const topic = await insertTag(desk.test.db, { kind: 'topic', names })
+    const { tags } = (
+      await desk.test.call(findTags, { token: desk.editor.token, locale: 'en', query: { text: 'Derbi de los Faros' } })
+    ).answer()
+    expect(tags).toEqual([expect.objectContaining({ id: String(topic.id), name: names.en, names })])
+  })
 })

@@ -12,7 +12,7 @@ import {
   listSections,
   listTeams,
 } from './choices.repository.ts'
-import { presentFixture, presentMatchday, presentTag } from './post-detail.presenter.ts'
+import { presentFixture, presentMatchday, presentTagMatch } from './post-detail.presenter.ts'
 
 /** The last ones, the current one and the next ones. */
 const MAX_MATCHDAYS = 5
@@ -49,7 +49,7 @@ export function createChoicesService({ db, clock, getTimeZone }: Pick<Platform, 
     async findTags(text: string, locale: Locale): Promise<AnswerOf<typeof findTags>> {
       const words = text.split(/\s+/).filter((word) => word !== '')
       const rows = await findTagsByName(db, words.slice(0, MAX_WORDS), MAX_TAGS)
-      return { tags: rows.map((row) => presentTag(row, locale)) }
+      return { tags: rows.map((row) => presentTagMatch(row, locale)) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { FileInfo } from '@mixed-zone/contract/schemas/studio/asset-details'
-import type { FixtureChoice, StudioAsset, TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { FixtureChoice, StudioAsset, TagChoice, TagMatch } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import type { FixtureRow, MatchdayRow, TagRow } from './choices.repository.ts'
 import { type DraftAssetRow, toColleague } from './drafts.repository.ts'
@@ -115,6 +115,10 @@ export function presentTag({ id, textId, kind, names, teamId }: TagRow, locale: 
     name: names[locale],
     teamId: teamId === null ? null : String(teamId),
   }
+}
+
+export function presentTagMatch(row: TagRow, locale: Locale): TagMatch {
+  return { ...presentTag(row, locale), names: row.names }
 }
 
 export function presentMatchday({ id, names, ...matchday }: MatchdayRow, locale: Locale) {

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { act } from '../../../../../test/react.ts'
+import { tagMatchResponse } from '../editor.fixture.ts'
 
 const editor = postEditor()
 
@@ -33,7 +34,7 @@ describe('the menu in a text', () => {
   })
 
   it('names a player or club after @, and tags the post', async () => {
-    const saldana = { id: '24', textId: 'iker-saldana', kind: 'player', name: 'Iker Saldaña', teamId: '2' } as const
+    const saldana = tagMatchResponse({ id: '24', name: 'Iker Saldaña', teamId: '2' })
     editor.server.on(findTags, () => ({ tags: [saldana] }))
     const user = await editor.open()
     typeIntoBody(' @sald')

@@ -6,6 +6,7 @@ import { findViolations } from '../../../../../test/axe.ts'
 import { failWith, hold, loseConnection } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { act } from '../../../../../test/react.ts'
+import { tagMatchResponse } from '../editor.fixture.ts'
 
 const editor = postEditor()
 
@@ -197,10 +198,7 @@ describe('the properties of a post', () => {
 
   it('offers clubs and players that are named in the text', async () => {
     editor.server.on(findTags, ({ query: { text } }) => ({
-      tags:
-        text === 'Rueda'
-          ? [{ id: '22', textId: 'ines-rueda', kind: 'player' as const, name: 'Inés Rueda', teamId: '2' }]
-          : [],
+      tags: text === 'Rueda' ? [tagMatchResponse({ id: '22', name: 'Inés Rueda', teamId: '2' })] : [],
     }))
     const user = await editor.open()
     await user.click(await screen.findByRole('button', { name: 'Add Inés Rueda' }))
@@ -211,12 +209,22 @@ describe('the properties of a post', () => {
 
   it('offers topics that are named in the text, and adds them as tags', async () => {
     editor.server.on(findTags, ({ query: { text } }) => ({
-      tags:
-        text === 'Rueda' ? [{ id: '31', textId: 'rueda', kind: 'topic' as const, name: 'Rueda', teamId: null }] : [],
+      tags: text === 'Rueda' ? [tagMatchResponse({ id: '31', kind: 'topic', name: 'Rueda' })] : [],
     }))
     const user = await editor.open()
     await user.click(await screen.findByRole('button', { name: 'Add Rueda' }))
     await waitFor(() => expect(editor.server.requestsTo(saveFact)[0]).toMatchObject({ body: { value: ['31'] } }))
+  })
+
+  it('offers topics that the text names in another language than the interface', async () => {
+    const names = { es: 'Almenara gana', en: 'Home wins', pt: 'Vitórias em casa' }
+    editor.server.on(findTags, () => ({
+      tags: [tagMatchResponse({ id: '31', kind: 'topic', name: names.en, names })],
+    }))
+    const user = await editor.open()
+    expect(screen.queryByRole('button', { name: 'Add Home wins' })).toBeNull()
+    await user.keyboard('{Alt>}[Digit1]{/Alt}')
+    expect(await screen.findByRole('button', { name: 'Add Home wins' })).toBeInTheDocument()
   })
 
   it('offers the squads of the clubs, by name or shirt number, and sets none by itself', async () => {

@@ -1,11 +1,12 @@
 import { foldText } from '@mixed-zone/contract/rules/fold-text'
-import type { TagChoice } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { TagMatch } from '@mixed-zone/contract/schemas/studio/post-facts'
 
 /** Two or three words with capitals in a row, or a single one: what may be a name. */
 const NAMES = /\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:de|da|do|dos|del|la|las|los|van|von)\s+)*\p{Lu}[\p{L}’'-]+){0,2}/gu
 
 const MIN_CHARACTERS = 4
-const MAX_CANDIDATES = 40
+/** Each candidate is searched by a request of its own. */
+const MAX_CANDIDATES = 30
 
 /** Words of a text that may be names of players, each once. The first word of a sentence has a capital too, so names are also tried without it. */
 export function findNameCandidates(text: string): string[] {
@@ -31,17 +32,23 @@ export function isNamed(text: string, name: string): boolean {
   return false
 }
 
-/** Among the tags that a name has found: topics whose whole name stands in the text, and the player whom it means. */
-export function tagsNamed(text: string, candidate: string, tags: readonly TagChoice[]): TagChoice[] {
-  return [...tags.filter(({ kind, name }) => kind === 'topic' && isNamed(text, name)), ...onlyPlayer(candidate, tags)]
+/**
+ * Among the tags that a candidate has found: topics whose whole name stands in the text, and the player whom it means. Names count in every
+ * language: that of the text is often not that of the interface.
+ */
+export function tagsNamed(text: string, candidate: string, tags: readonly TagMatch[]): TagMatch[] {
+  const isTopicNamed = ({ kind, names }: TagMatch) =>
+    kind === 'topic' && Object.values(names).some((name) => isNamed(text, name))
+  return [...tags.filter(isTopicNamed), ...onlyPlayer(candidate, tags)]
 }
 
 /** The player that a name stands for, if it is one alone. */
-export function onlyPlayer(candidate: string, tags: readonly TagChoice[]): TagChoice[] {
+export function onlyPlayer(candidate: string, tags: readonly TagMatch[]): TagMatch[] {
   const words = foldText(candidate).split(/\s+/)
-  const players = tags.filter(({ kind, name }) => {
+  const hasAllWords = (name: string) => {
     const own = foldText(name).split(/\s+/)
-    return kind === 'player' && words.every((word) => own.includes(word))
-  })
+    return words.every((word) => own.includes(word))
+  }
+  const players = tags.filter(({ kind, names }) => kind === 'player' && Object.values(names).some(hasAllWords))
   return players.length === 1 ? players : []
 }

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
-import { studioAssetResponse } from '../editor.fixture.ts'
+import { studioAssetResponse, tagMatchResponse } from '../editor.fixture.ts'
 
 const editor = postEditor()
 
@@ -203,11 +203,10 @@ describe('the details of files', () => {
   })
 
   it('take players alone, and say whose rights apply', async () => {
-    const tag = { textId: 'rueda', teamId: null }
     editor.server.on(findTags, () => ({
       tags: [
-        { ...tag, id: '90', kind: 'topic' as const, name: 'Rueda de prensa' },
-        { ...tag, id: '21', kind: 'player' as const, name: 'Martín Rueda' },
+        tagMatchResponse({ id: '90', kind: 'topic', name: 'Rueda de prensa' }),
+        tagMatchResponse({ id: '21', name: 'Martín Rueda' }),
       ],
     }))
     const user = await openFile()
@@ -222,13 +221,7 @@ describe('the details of files', () => {
   it('keep a player when an answer arrives that was sent before the player was added', async () => {
     const names = { '22': 'Noa Gálvez', '23': 'Martín Rueda' }
     editor.server.on(findTags, () => ({
-      tags: Object.entries(names).map(([id, name]) => ({
-        id,
-        name,
-        kind: 'player' as const,
-        textId: id,
-        teamId: null,
-      })),
+      tags: Object.entries(names).map(([id, name]) => tagMatchResponse({ id, name })),
     }))
     const user = await openFile()
     const receiveOldAnswer = await editor.beginReload()
