@@ -87,6 +87,12 @@ export async function deleteJobs(db: Db, queue: string, key?: string): Promise<v
   await db.delete(job).where(and(eq(job.name, queue), key === undefined ? undefined : eq(job.key, key)))
 }
 
+/** Makes the database refuse every new job of a queue, until the function that it returns is called. */
+export async function refuseJobs(db: Db, queue: string): Promise<() => Promise<unknown>> {
+  await db.execute(sql.raw(`alter table jobs.job add constraint refused check (name <> '${queue}') not valid`))
+  return () => db.execute(sql`alter table jobs.job drop constraint refused`)
+}
+
 /** Leaves the queued jobs of a queue one more attempt, as if all others had failed. */
 export async function useUpRetries(db: Db, queue: string): Promise<void> {
   await db

@@ -66,16 +66,18 @@ export function createLoginService(deps: LoginDeps) {
   async function countWrong(attempt: AnonymousAttempt, person: PersonAtLogin | null): Promise<void> {
     const { waitsUntil } = await limits.countWrong(attempt)
     if (waitsUntil === null || person?.state !== 'active') return
-    await updatePerson(db, person.id, { lockedUntil: waitsUntil })
-    await mails.enqueue(db, {
-      template: 'too-many-wrong-passwords',
-      // At most one mail per hour, however many attempts there are.
-      cause: `too-many-wrong-passwords:${person.id}:${Math.floor(clock.now().getTime() / HOUR_MS)}`,
-      to: person.email,
-      toName: fullName(person),
-      locale: person.communicationsLocale,
-      personId: person.id,
-      details: { firstName: person.firstName, until: waitsUntil.toISOString() },
+    await db.transaction(async (tx) => {
+      await updatePerson(tx, person.id, { lockedUntil: waitsUntil })
+      await mails.enqueue(tx, {
+        template: 'too-many-wrong-passwords',
+        // At most one mail per hour, however many attempts there are.
+        cause: `too-many-wrong-passwords:${person.id}:${Math.floor(clock.now().getTime() / HOUR_MS)}`,
+        to: person.email,
+        toName: fullName(person),
+        locale: person.communicationsLocale,
+        personId: person.id,
+        details: { firstName: person.firstName, until: waitsUntil.toISOString() },
+      })
     })
   }
 

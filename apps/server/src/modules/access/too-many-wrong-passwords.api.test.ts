@@ -3,6 +3,8 @@ import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
+import { listJobs, refuseJobs } from '../../../test/test-jobs.ts'
+import { MAIL_QUEUE } from '../../platform/mail/outbox.ts'
 
 let test: TestApp
 
@@ -34,6 +36,17 @@ describe('POST login › mail about wrong passwords', () => {
     test.clock.advance(3_600_000)
     await guess(email, '198.51.100.3')
     expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('is stored only with its job, and by a later attempt if that fails', async () => {
+    const { email } = await test.signIn()
+    const accept = await refuseJobs(test.db, MAIL_QUEUE.name)
+    await guess(email, '198.51.100.6')
+    await accept()
+    expect(await mailsTo(email)).toEqual([])
+    await guess(email, '198.51.100.7')
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await listJobs(test.db, MAIL_QUEUE.name)).toHaveLength((await test.mails()).length)
   })
 
   it('is not sent for suspended or unknown accounts', async () => {

@@ -63,7 +63,7 @@ export function createForgotPasswordService({ db, clock, captcha, limits, mails,
   async function mailLink(email: string): Promise<void> {
     const person = await findByEmail(db, email)
     if (!person || person.state === 'suspended' || !(await isWithinLimit(person))) return
-    if (person.state === 'merged') return remindOfMerge(db, person, { mails })
+    if (person.state === 'merged') return db.transaction((tx) => remindOfMerge(tx, person, { mails }))
     const token = createToken()
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS)

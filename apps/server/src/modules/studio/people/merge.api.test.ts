@@ -18,16 +18,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { aRegistration } from '../../../../test/a-registration.ts'
 import { startTestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
+import { listJobs, refuseJobs } from '../../../../test/test-jobs.ts'
 import { mergeScenario } from '../../../../test/merge-scenario.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { idOf, type SignedIn } from '../../../../test/test-sign-in.ts'
 import { receivedItems } from '../../../platform/database/schema/downloads.ts'
 import { accessRequests, people } from '../../../platform/database/schema/people.ts'
 import { auditEntries, usageEvents } from '../../../platform/database/schema/records.ts'
 import { savedViews } from '../../../platform/database/schema/studio.ts'
+import { MAIL_QUEUE } from '../../../platform/mail/outbox.ts'
 
 const scenario = mergeScenario()
 
-const { idOf, merge, undo, isOpen, logIn, signInWithRows, snapshot, noticesTo, personIn } = scenario
+const { merge, undo, isOpen, logIn, signInWithRows, snapshot, noticesTo, personIn } = scenario
 
 describe('GET studio/people/:id/merge-preview', () => {
   const preview = (of: SignedIn, other: { id: string }, by = scenario.admin) =>
@@ -253,6 +255,21 @@ describe('POST studio/people/:id/merges', () => {
 })
 
 describe('the address of a merged account', () => {
+  it('gets no reminder without a job that sends it', async () => {
+    const { test } = scenario
+    const [merged, survivor] = [await test.signIn(), await test.signIn()]
+    await merge(merged, survivor)
+    const isRetried = async () => (await listJobs(test.db, 'mail-reset-link')).some(({ state }) => state === 'retry')
+    const accept = await refuseJobs(test.db, MAIL_QUEUE.name)
+    try {
+      await test.call(forgotPassword, { body: { email: merged.email, captcha: SOLVED }, address: '198.51.100.203' })
+      await vi.waitUntil(isRetried, { timeout: 20_000 })
+      expect(await noticesTo(merged)).toHaveLength(1)
+    } finally {
+      await accept()
+    }
+  })
+
   it('gets a reminder instead of a link or a second account', async () => {
     const [merged, survivor] = [await scenario.test.signIn(), await scenario.test.signIn()]
     await merge(merged, survivor)
