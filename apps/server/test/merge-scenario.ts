@@ -1,5 +1,4 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
-import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { mergePeople, undoMerge } from '@mixed-zone/contract/endpoints/studio/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq, sql } from 'drizzle-orm'
@@ -8,7 +7,7 @@ import { insertAsset } from './insert-assets.ts'
 import { insertPost } from './insert-posts.ts'
 import { startTestApp, type TestApp } from './start-test-app.ts'
 import { SOLVED } from './test-captcha.ts'
-import type { SignedIn } from './test-sign-in.ts'
+import { idOf, isSessionOpen, type SignedIn } from './test-sign-in.ts'
 import { mailDomains } from '../src/platform/database/schema/accounts.ts'
 import { basketItems, receivedItems } from '../src/platform/database/schema/downloads.ts'
 import { accessRequests, people } from '../src/platform/database/schema/people.ts'
@@ -36,15 +35,13 @@ export function mergeScenario() {
 
   afterAll(() => test.remove())
 
-  const idOf = ({ personId }: SignedIn) => ({ id: String(personId) })
-
   const merge = (merged: SignedIn, survivor: SignedIn, by = admin) =>
     test.call(mergePeople, { token: by.token, params: idOf(survivor), body: { mergedId: String(merged.personId) } })
 
   const undo = (merged: SignedIn, survivor: SignedIn, by = admin) =>
     test.call(undoMerge, { token: by.token, params: { ...idOf(survivor), mergedId: String(merged.personId) } })
 
-  const isOpen = async ({ token }: SignedIn) => (await test.call(listSections, { token })).status === 200
+  const isOpen = (who: SignedIn) => isSessionOpen(test, who)
 
   function logIn({ email }: SignedIn) {
     lastAddress += 1
@@ -147,7 +144,6 @@ export function mergeScenario() {
     get admin() {
       return admin
     },
-    idOf,
     merge,
     undo,
     isOpen,

@@ -1,4 +1,5 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
+import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { aPerson, TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq } from 'drizzle-orm'
@@ -17,6 +18,13 @@ export interface SignedIn {
   readonly email: string
   readonly personId: number
   readonly actor: Actor
+}
+
+/** The parameters of a call about a person. */
+export const idOf = ({ personId }: SignedIn) => ({ id: String(personId) })
+
+export async function isSessionOpen(caller: TestCaller, { token }: Pick<SignedIn, 'token'>): Promise<boolean> {
+  return (await caller.call(listSections, { token })).status === 200
 }
 
 export type SignIn = (person?: Partial<NewPerson>) => Promise<SignedIn>

@@ -55,7 +55,7 @@ export async function runAdminCommand(
         async (id) => (await desk.people.reinstate(OPERATOR, id), 'reinstated'),
       )
     case 'renew':
-      return forEachPerson(command.emails, deps, async (id) => {
+      return forEachPerson(command.emails, { ...deps, conflict: 'is suspended' }, async (id) => {
         await desk.people.renewPassword(OPERATOR, id)
         return 'a new provisional password will be mailed'
       })
@@ -128,21 +128,26 @@ async function each(items: readonly string[], work: (item: string) => Promise<bo
 
 const REASONS: Readonly<Record<string, string>> = {
   'not-found': 'not found',
-  conflict: 'has an account already',
   permission: 'the last admin cannot be demoted or suspended',
   validation: 'a free mail service cannot be trusted',
 }
 
+interface Attempt extends Terminal {
+  /** What the error `conflict` means. */
+  readonly conflict?: string
+}
+
 async function attempt(
   subject: string,
-  { print, printError }: Terminal,
+  { print, printError, conflict = 'has an account already' }: Attempt,
   work: () => Promise<string>,
 ): Promise<boolean> {
   try {
     print(`${subject}: ${await work()}\n`)
     return true
   } catch (error) {
-    const reason = error instanceof ApiError ? REASONS[error.type] : undefined
+    if (!(error instanceof ApiError)) throw error
+    const reason = error.type === 'conflict' ? conflict : REASONS[error.type]
     if (reason === undefined) throw error
     printError(`${subject}: ${reason}\n`)
     return false
@@ -151,7 +156,7 @@ async function attempt(
 
 async function forEachPerson(
   emails: readonly string[],
-  deps: AdminDeps,
+  deps: AdminDeps & Attempt,
   work: (id: string) => Promise<string>,
 ): Promise<boolean> {
   return each(emails, (email) =>

@@ -99,6 +99,9 @@ describe('npm run admin', () => {
     const [person] = await test.db.select().from(people).where(eq(people.email, email))
     expect(person).toMatchObject({ role: 'editor', state: 'suspended', permissionsTaken: ['publish'] })
     expect((await admin('people', email)).stdout).toMatch(/editor\s+suspended/)
+    expect((await admin('renew', email)).stderr).toBe(`${email}: is suspended\n`)
+    await admin('reinstate', email)
+    expect((await admin('renew', email)).stdout).toContain('will be mailed')
   })
 
   it('works as a process beside the running server', async () => {

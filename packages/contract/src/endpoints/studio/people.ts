@@ -147,7 +147,8 @@ export const renewPasswords = defineEndpoint({
   ...bulk,
   method: 'POST',
   path: 'studio/people/renew-passwords',
-  summary: 'Mails several people a new provisional password and ends their sessions, as a job.',
+  summary:
+    'Mails several people a new provisional password and ends their sessions, as a job. Suspended people get none.',
 })
 
 export const changeRole = defineEndpoint({
@@ -169,11 +170,12 @@ export const changeRole = defineEndpoint({
 export const renewPassword = defineEndpoint({
   method: 'POST',
   path: 'studio/people/:id/renew-password',
-  summary: 'Mails a person a new provisional password and ends their sessions.',
+  summary:
+    'Mails a person a new provisional password and ends their sessions. A suspended person has to be reinstated first.',
   access,
   params,
   answer: studioPersonSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const getMergePreview = defineEndpoint({

@@ -1,5 +1,4 @@
 import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
-import { listSections } from '@mixed-zone/contract/endpoints/library'
 import {
   endSessionsOfPeople,
   listPeople,
@@ -10,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { isSessionOpen, type SignedIn } from '../../../../test/test-sign-in.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { auditEntries, auditPersonal } from '../../../platform/database/schema/records.ts'
 
@@ -44,8 +43,6 @@ async function resultsOf(started: { answer(): { jobId: string } }, by = admin) {
 const personIn = async ({ personId }: SignedIn) =>
   (await test.db.select().from(people).where(eq(people.id, personId)))[0]
 
-const isOpen = async ({ token }: SignedIn) => (await test.call(listSections, { token })).status === 200
-
 describe('POST studio/people/suspend', () => {
   it(
     'suspends each with the reason, and says why others were left as they were',
@@ -68,7 +65,7 @@ describe('POST studio/people/suspend', () => {
         { id: 'x', label: null, result: 'not-found' },
       ])
       expect(await personIn(reader)).toMatchObject({ state: 'suspended', suspendedReason: 'Shared it' })
-      expect(await isOpen(reader)).toBe(false)
+      expect(await isSessionOpen(test, reader)).toBe(false)
       expect([(await personIn(editor))?.state, (await personIn(admin))?.state]).toEqual(['active', 'active'])
       const [entry] = await test.db
         .select({ action: auditEntries.action, actorId: auditEntries.actorId, details: auditPersonal.details })
@@ -147,8 +144,8 @@ describe('POST studio/people/end-sessions', () => {
         { result: 'done' },
         { result: 'permission', reason: 'own-account' },
       ])
-      for (const person of persons) expect(await isOpen(person)).toBe(false)
-      expect(await isOpen(admin)).toBe(true)
+      for (const person of persons) expect(await isSessionOpen(test, person)).toBe(false)
+      expect(await isSessionOpen(test, admin)).toBe(true)
     },
     TIMEOUT_MS,
   )

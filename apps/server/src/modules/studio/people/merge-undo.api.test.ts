@@ -5,7 +5,7 @@ import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mergeScenario } from '../../../../test/merge-scenario.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { idOf, type SignedIn } from '../../../../test/test-sign-in.ts'
 import { receivedItems } from '../../../platform/database/schema/downloads.ts'
 import { accessRequests, accountMerges } from '../../../platform/database/schema/people.ts'
 import { auditEntries, mails, usageEvents } from '../../../platform/database/schema/records.ts'
@@ -13,7 +13,7 @@ import { MERGED_REFERENCES } from './merge.repository.ts'
 
 const scenario = mergeScenario()
 
-const { idOf, merge, undo, logIn, signInWithRows, snapshot, noticesTo, personIn, endMerges } = scenario
+const { merge, undo, logIn, signInWithRows, snapshot, noticesTo, personIn, endMerges } = scenario
 
 describe('POST studio/people/:id/merges/:mergedId/undo', () => {
   it('puts back exactly what was there', async () => {

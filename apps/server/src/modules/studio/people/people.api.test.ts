@@ -7,14 +7,13 @@ import {
   renewPassword,
   suspendPerson,
 } from '@mixed-zone/contract/endpoints/studio/people'
-import { listSections } from '@mixed-zone/contract/endpoints/library'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { SOLVED } from '../../../../test/test-captcha.ts'
-import type { SignedIn } from '../../../../test/test-sign-in.ts'
+import { idOf, isSessionOpen, type SignedIn } from '../../../../test/test-sign-in.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { auditEntries, usageEvents } from '../../../platform/database/schema/records.ts'
 
@@ -32,8 +31,6 @@ beforeEach(async () => {
 
 afterAll(() => test.remove())
 
-const idOf = ({ personId }: SignedIn) => ({ id: String(personId) })
-
 const suspend = (who: SignedIn, by = admin) =>
   test.call(suspendPerson, { token: by.token, params: idOf(who), body: { reason: 'Shared the password' } })
 
@@ -45,8 +42,6 @@ interface Grant {
 
 const grant = (who: SignedIn, body: Grant, by = admin) =>
   test.call(changeRole, { token: by.token, params: idOf(who), body })
-
-const isOpen = async ({ token }: SignedIn) => (await test.call(listSections, { token })).status === 200
 
 function logIn(email: string, password = TEST_PASSWORD) {
   lastAddress += 1
@@ -177,11 +172,11 @@ describe('POST studio/people/:id/suspend', () => {
   it('ends all sessions, which stay ended after reinstating', async () => {
     const person = await test.signIn()
     expect((await suspend(person)).answer().state).toBe('suspended')
-    expect(await isOpen(person)).toBe(false)
+    expect(await isSessionOpen(test, person)).toBe(false)
     expect((await logIn(person.email)).failure().type).toBe('credentials')
     const back = await test.call(reinstatePerson, { token: admin.token, params: idOf(person) })
     expect(back.answer().state).toBe('active')
-    expect(await isOpen(person)).toBe(false)
+    expect(await isSessionOpen(test, person)).toBe(false)
     expect((await logIn(person.email)).status).toBe(200)
     expect((await auditOf(person)).map(({ action }) => action)).toEqual(['person.suspended', 'person.reinstated'])
   })
@@ -259,7 +254,7 @@ describe('studio/people › the last admin', () => {
       grant(admin, { role: 'admin', permissionsTaken: ['users'] }, clerk),
     ]
     for (const result of await Promise.all(changes)) expect(result.failure().type).toBe('permission')
-    expect(await isOpen(admin)).toBe(true)
+    expect(await isSessionOpen(test, admin)).toBe(true)
   })
 
   it('remains when two admins demote each other concurrently', async () => {
@@ -284,12 +279,22 @@ describe('POST studio/people/:id/renew-password', () => {
     const person = await test.signIn({ communicationsLocale: 'en' })
     const renewed = await test.call(renewPassword, { token: admin.token, params: idOf(person) })
     expect(renewed.answer().provisionalUntil).toBe(new Date(test.clock.now().getTime() + 72 * 3_600_000).toISOString())
-    expect(await isOpen(person)).toBe(false)
+    expect(await isSessionOpen(test, person)).toBe(false)
     expect((await logIn(person.email)).failure().type).toBe('credentials')
     const mail = (await test.mails()).find(({ recipient }) => recipient === person.email)
     if (mail?.template !== 'authorised' || mail.details === null) throw new Error('no password was mailed')
     expect(mail.details.isRenewal).toBe(true)
     expect((await logIn(person.email, mail.details.provisionalPassword)).answer().mustChangePassword).toBe(true)
     expect(JSON.stringify(await auditOf(person))).not.toContain(mail.details.provisionalPassword)
+  })
+
+  it('answers conflict for a suspended person, who gets no mail', async () => {
+    const person = await test.signIn()
+    await suspend(person)
+    const renewed = await test.call(renewPassword, { token: admin.token, params: idOf(person) })
+    expect(renewed.failure().type).toBe('conflict')
+    expect((await test.mails()).filter(({ recipient }) => recipient === person.email)).toEqual([])
+    await test.call(reinstatePerson, { token: admin.token, params: idOf(person) })
+    expect((await logIn(person.email)).status).toBe(200)
   })
 })

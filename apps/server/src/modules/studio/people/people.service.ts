@@ -168,6 +168,8 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
       id,
       action: 'person.password-renewed',
       async apply(tx, person) {
+        // The mail would say that they can log in.
+        if (person.state === 'suspended') throw new ApiError('conflict')
         await updatePerson(tx, person.id, {
           passwordHash: provisional.hash,
           provisionalUntil: provisional.expiresAt,
