@@ -166,7 +166,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secret,
     getSite: () => mailSiteOf(settings.current, config.publicUrl),
     renderHtml: deps.renderMailHtml ?? loadMailHtml(),
-    listPendingRequests: () => mails.listPendingRequests(db),
   })
   const studio = createStudio({
     ...studioPlatform,

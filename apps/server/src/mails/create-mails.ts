@@ -12,7 +12,7 @@ import { registerMailSender } from '../platform/mail/mail-sender.ts'
 import { createSmtpTransport } from '../platform/mail/smtp-transport.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deriveKey } from '../platform/random/tokens.ts'
-import { isMailTemplate, type PendingRequests } from './build-content.ts'
+import { isMailTemplate } from './build-content.ts'
 import { createDeskNotice, type DeskNotice } from './desk/desk-notice.ts'
 import type { RenderMailHtml } from './load-mail-html.ts'
 import type { AnyMail, MailPreviews, Mails } from './mail-types.ts'
@@ -70,13 +70,12 @@ interface MailPreviewsDeps {
   readonly secret: string
   readonly getSite: () => MailSite
   readonly renderHtml: RenderMailHtml
-  readonly listPendingRequests: () => Promise<PendingRequests>
 }
 
 export function createMailPreviews({ secret, clock, ...deps }: MailPreviewsDeps): MailPreviews {
   const key = mailKey(secret)
-  const render = createMailRenderer(deps)
-  const renderSample = createMailRenderer({ ...deps, listPendingRequests: async () => SAMPLE_WAITING })
+  // Only a sample lists requests: of the desk's mails, no preview is stored.
+  const render = createMailRenderer({ ...deps, listPendingRequests: async () => SAMPLE_WAITING })
   return {
     /** Renders from what was stored without secrets, so that they cannot be shown. */
     async renderStored({ template, cause, locale, preview }) {
@@ -87,7 +86,7 @@ export function createMailPreviews({ secret, clock, ...deps }: MailPreviewsDeps)
     async renderSample(template, locale) {
       if (!isMailTemplate(template)) return null
       const details = hideSecrets(sampleDetails(locale, clock.now())[template])
-      return renderSample({ template, locale, details })
+      return render({ template, locale, details })
     },
     previewRejectionMail: (reader) => previewRejectionMail(deps.getSite(), reader),
   }

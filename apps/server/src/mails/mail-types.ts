@@ -3,7 +3,7 @@ import type { MailTemplate } from '@mixed-zone/contract/schemas/studio/mail'
 import type { RejectionMail } from '@mixed-zone/contract/schemas/studio/requests'
 import type { Db } from '../platform/database/database.ts'
 import type { RenderedMail } from '../platform/mail/message.ts'
-import type { Outbox } from '../platform/mail/outbox.ts'
+import type { Outbox, OutgoingMail } from '../platform/mail/outbox.ts'
 
 /** The details of each template. Dates are ISO strings; links are built from `PUBLIC_URL` when the mail is sent. */
 export interface MailDetails {
@@ -15,7 +15,7 @@ export interface MailDetails {
     readonly provisionalPassword: string
     readonly expiresAt: string
     readonly unsubscribeCode: string
-    readonly isRenewal?: boolean
+    readonly isRenewal: boolean
   }
   readonly rejected: { readonly firstName: string; readonly reason: string }
   /** Somebody requested access with the address of an existing account. */
@@ -23,9 +23,9 @@ export interface MailDetails {
   /** `minutes` is how long the link works. The mail's `notAfter` has to be the end of that time. */
   readonly 'reset-link': { readonly firstName: string; readonly token: string; readonly minutes: number }
   readonly 'password-changed': { readonly firstName: string; readonly changedAt: string }
-  /** Until `until`, no password is accepted. */
+  /** Until `until`, the network of the attempts cannot log in to the account. */
   readonly 'too-many-wrong-passwords': { readonly firstName: string; readonly until: string }
-  /** A person of the staff logged in from a browser or network that none of their recent sessions had. */
+  /** A person of the staff logged in with a browser and from a network that none of their recent sessions had together. */
   readonly 'new-device': {
     readonly firstName: string
     readonly at: string
@@ -47,7 +47,7 @@ export interface MailDetails {
   readonly 'delivery-test': { readonly firstName: string; readonly requestedAt: string }
 }
 
-/** Only `notifyDesk` sends the desk's mail. It lists what is waiting when it is sent. */
+/** Only `notifyDesk` sends the desk's mail. It lists what is waiting when it is sent, so the studio cannot show it. */
 export interface DeskMailDetails {
   readonly 'desk-requests': { readonly firstName: string }
 }
@@ -61,17 +61,9 @@ export type AnyMail = MailOf<AnyMailDetails>
 /** The studio names every template: those that the contract does not list are refused here. */
 type MailOf<Details extends { readonly [Template in keyof Details]: Template extends MailTemplate ? object : never }> =
   {
-    [Template in keyof Details & string]: {
+    [Template in keyof Details & string]: OutgoingMail & {
       readonly template: Template
-      readonly cause: string
-      readonly to: string
-      readonly toName?: string
-      readonly locale: Locale
-      readonly personId?: number
       readonly details: Details[Template]
-      readonly notAfter?: Date
-      readonly delaySeconds?: number
-      readonly eraseRecipient?: boolean
     }
   }[keyof Details & string]
 

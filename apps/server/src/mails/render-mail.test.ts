@@ -26,6 +26,7 @@ const DETAILS: AnyMailDetails = {
     provisionalPassword: PASSWORD,
     expiresAt: '2026-11-18T10:30:00.000Z',
     unsubscribeCode: 'stop-c0de',
+    isRenewal: false,
   },
   rejected: { firstName: 'Ana', reason: 'No ejerce en un medio.\r\n<b>Gracias</b>' },
   'already-have-account': { firstName: 'Ana' },

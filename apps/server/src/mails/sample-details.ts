@@ -20,6 +20,7 @@ export function sampleDetails(locale: Locale, now: Date): AnyMailDetails {
       provisionalPassword: '',
       expiresAt: new Date(now.getTime() + 3 * DAY_MS).toISOString(),
       unsubscribeCode: '',
+      isRenewal: false,
     },
     rejected: { firstName, reason: REASONS[locale] },
     'already-have-account': { firstName },

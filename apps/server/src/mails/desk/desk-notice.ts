@@ -47,6 +47,7 @@ export function createDeskNotice({ clock, outbox }: { clock: Clock; outbox: Outb
           locale,
           personId: id,
           details: { firstName },
+          skipPreview: true,
           delaySeconds: delayAfter(lastNotified.get(id), now),
         })
       }

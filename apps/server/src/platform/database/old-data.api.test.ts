@@ -117,4 +117,15 @@ describe('migrate, with data of an earlier version', () => {
       { name: 'd', copyright: '' },
     ])
   })
+
+  it('deletes the previews of mails that list access requests', async () => {
+    await goBackTo('0085')
+    await database.query(`
+      insert into mails (message_id, template, cause, recipient, locale, preview, created_at) values
+        ('<1>', 'desk-requests', '1', 'desk@league.test', 'es', 'x', now()),
+        ('<2>', 'rejected', '2', 'ana@paper.test', 'es', 'x', now())`)
+    await migrate(database)
+    const { rows } = await database.query('select template from mails where preview is not null')
+    expect(rows).toEqual([{ template: 'rejected' }])
+  })
 })

@@ -22,6 +22,8 @@ export interface OutgoingMail {
   readonly delaySeconds?: number
   /** Erases the address as soon as the mail is sent or given up, because its owner has deleted the account. */
   readonly eraseRecipient?: boolean
+  /** Stores no copy to show, because the content is known only when the mail is sent. */
+  readonly skipPreview?: boolean
 }
 
 export interface SealedContent {
@@ -110,7 +112,7 @@ export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbo
         locale,
         details: seal(key, cause, content),
         // Nobody may read the mail of somebody who has deleted the account.
-        preview: options.eraseRecipient ? null : seal(key, cause, hideSecrets(details)),
+        preview: options.eraseRecipient || options.skipPreview ? null : seal(key, cause, hideSecrets(details)),
         notAfter: options.notAfter ?? null,
         eraseRecipient: options.eraseRecipient ?? false,
         createdAt: clock.now(),

@@ -102,7 +102,7 @@ export const mailDetailSchema = z.extend(mailItemSchema, {
   suppressedSince: z.nullable(z.iso.datetime()),
   /** Mails of the last 30 days to the same domain that came back. */
   returnedOfDomain: z.number(),
-  /** Whether the content can still be shown. */
+  /** Whether a copy of the content is stored. Never of `desk-requests`, which lists what was waiting when it was sent. */
   hasContent: z.boolean(),
 })
 

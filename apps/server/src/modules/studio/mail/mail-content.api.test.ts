@@ -1,4 +1,4 @@
-import { getMail, getMailContent, getMailTemplate } from '@mixed-zone/contract/endpoints/studio/mail'
+import { getMail, getMailContent, getMailTemplate, listMails } from '@mixed-zone/contract/endpoints/studio/mail'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { MAIL_TEMPLATES } from '@mixed-zone/contract/schemas/studio/mail'
 import { eq } from 'drizzle-orm'
@@ -65,6 +65,7 @@ describe('GET studio/mail/:id/content', () => {
       provisionalPassword: PASSWORD,
       expiresAt: '2026-11-18T10:30:00.000Z',
       unsubscribeCode: 'unsubscribe-secret',
+      isRenewal: false,
     },
   } as const
 
@@ -116,6 +117,17 @@ describe('GET studio/mail/:id/content', () => {
     }
     await test.db.update(people).set({ role: 'editor' }).where(eq(people.id, colleague.personId))
     expect((await test.inject({ url: htmlUrl })).statusCode).toBe(404)
+  })
+
+  it('stores no content of the desk’s mail, which lists what waits when it is sent', async () => {
+    await test.db.transaction((tx) => test.mailer.notifyDesk(tx))
+    const { items } = (
+      await test.call(listMails, { token: admin.token, query: { template: 'desk-requests' } })
+    ).answer()
+    const id = items[0]?.id ?? ''
+    const detail = await test.call(getMail, { token: admin.token, params: { id } })
+    expect(detail.answer().hasContent).toBe(false)
+    expect((await content(id)).failure().type).toBe('not-found')
   })
 
   it('answers not-found once the content was erased', async () => {

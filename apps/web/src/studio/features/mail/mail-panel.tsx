@@ -138,7 +138,7 @@ function MailActions({ mail }: { readonly mail: MailDetail }) {
           {texts.cancel}
         </Button>
       )}
-      <p className="mt-2 text-12 text-muted">{mail.hasContent ? texts.secretsHidden : texts.contentErased}</p>
+      <p className="mt-2 text-12 text-muted">{mail.hasContent ? texts.secretsHidden : texts.contentNotStored}</p>
       {asked === 'read' && <MailContentDialog id={mail.id} onClose={close} />}
       {asked === 'resend' && (
         <ReasonDialog

@@ -48,7 +48,7 @@ export const texts: MailTexts = {
   html: 'As it looks',
   text: 'Text',
   secretsHidden: 'Passwords, links and codes are never shown.',
-  contentErased: 'The content is no longer stored.',
+  contentNotStored: 'The content is not stored.',
   test: 'Test the delivery',
   testSent: 'The test is on its way to your mailbox.',
   addresses: 'Addresses held back',

@@ -47,7 +47,7 @@ export const texts = {
   html: 'Como se ve',
   text: 'Texto',
   secretsHidden: 'Las contraseñas, los enlaces y los códigos no se muestran nunca.',
-  contentErased: 'El contenido ya no se guarda.',
+  contentNotStored: 'El contenido no está guardado.',
   test: 'Probar la entrega',
   testSent: 'La prueba va camino de tu buzón.',
   addresses: 'Direcciones retenidas',

@@ -48,7 +48,7 @@ export const texts: MailTexts = {
   html: 'Como se vê',
   text: 'Texto',
   secretsHidden: 'As palavras-passe, as ligações e os códigos nunca são mostrados.',
-  contentErased: 'O conteúdo já não está guardado.',
+  contentNotStored: 'O conteúdo não está guardado.',
   test: 'Testar a entrega',
   testSent: 'O teste vai a caminho da sua caixa.',
   addresses: 'Endereços retidos',
