@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { isDatabaseAway } from './database-errors.ts'
 import { files } from './schema/files.ts'
 import { limitCounters, people } from './schema/people.ts'
 import { auditEntries, settings } from './schema/records.ts'
@@ -43,6 +44,15 @@ describe('statements of many callers at once', () => {
       (result, number) => result.status === 'fulfilled' && result.value.rows[0]?.['number'] === number,
     )
     expect([failed, right.length]).toEqual([67, 133])
+  })
+
+  it('fail with the error itself if a value cannot be sent, and the next ones work', async () => {
+    const select = (value: unknown) => database.db.execute<{ value: object }>(sql`select ${value}::json as value`)
+    const error = await select({ number: 1n }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ cause: expect.any(TypeError) })
+    expect(isDatabaseAway(error)).toBe(false)
+    const results = await Promise.all(Array.from({ length: 20 }, (_, number) => select({ number })))
+    expect(results.map(({ rows }) => rows)).toEqual(results.map((_, number) => [{ value: { number } }]))
   })
 
   it('work with an answer and a parameter that do not fit into one packet', async () => {

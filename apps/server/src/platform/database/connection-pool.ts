@@ -44,6 +44,7 @@ export interface ConnectionPool {
 /** Longer statements are batches of varying size; preparing them would fill the server's memory for nothing. */
 const MAX_PREPARED_LENGTH = 6_000
 
+/** For each connection. Filters have many forms; those that come later are not prepared, which only makes them slower. */
 const MAX_PREPARED_STATEMENTS = 1_000
 
 const CLOSE_TIMEOUT_MS = 5_000
@@ -135,9 +136,10 @@ export function createConnectionPool({
       connection.lastAnswerAt = performance.now()
       return result
     } catch (error) {
-      if (!isConnectionLost(error)) throw error
+      if (error instanceof DatabaseError && !endsConnection(error)) throw error
       connection.isBroken = true
-      throw toDatabaseAway(error)
+      // JavaScript's own errors are about values that pg cannot send or read: a defect, not an outage.
+      throw error instanceof TypeError || error instanceof RangeError ? error : toDatabaseAway(error)
     }
   }
 
@@ -154,7 +156,7 @@ export function createConnectionPool({
       if (!transaction.isOpen) throw new Error('the transaction has ended')
       return runNext(statement, values)
     }
-    /** From now on, what still runs can send nothing, which would be kept although the transaction is rolled back. */
+    /** Refuses further statements of the work: PostgreSQL would commit them by themselves if they came after a rollback. */
     function end(text: 'commit' | 'rollback'): Promise<QueryResult> {
       transaction.isOpen = false
       return runNext({ text })
@@ -221,8 +223,7 @@ function refuseInsideTransaction(): void {
 }
 
 /** After an error of these severities PostgreSQL closes the connection. They may be translated; the codes are not. */
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return true
+function endsConnection(error: DatabaseError): boolean {
   return error.severity === 'FATAL' || error.severity === 'PANIC' || /^57P0[123]$/.test(error.code ?? '')
 }
 
