@@ -26,22 +26,37 @@ interface ChoiceOptions {
 export function useChoice({ items, lastPublished }: ChoiceOptions) {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const asked = VIEWS.find((view) => view === search['view']) ?? null
-  return {
+  const chosen = {
     newer: parseNumber(search['newer']) ?? DRAFT,
     older: parseNumber(search['older']) ?? lastPublished ?? (items[1] ?? items[0])?.number ?? null,
-    asked,
-    go: (change: { readonly newer?: number; readonly older?: number; readonly view?: ComparedView }) =>
+  }
+  const { newer, older } = inOrder(chosen)
+  return {
+    newer,
+    older,
+    asked: VIEWS.find((view) => view === search['view']) ?? null,
+    go({ view, ...change }: { readonly newer?: number; readonly older?: number; readonly view?: ComparedView }): void {
+      const compared = inOrder({ newer, older, ...change })
       void navigate({
         to: '.',
         search: {
           ...search,
-          ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
+          newer: String(compared.newer),
+          ...(compared.older !== null && { older: String(compared.older) }),
+          ...(view && { view }),
         },
         replace: true,
         resetScroll: false,
-      }),
+      })
+    },
   }
+}
+
+/** By age, however they were chosen. Of a version and itself, nothing could be compared: the draft takes its place. */
+function inOrder({ newer, older }: { readonly newer: number; readonly older: number | null }) {
+  if (older === null) return { newer, older }
+  if (newer === older) return { newer: DRAFT, older }
+  return newer === DRAFT || newer > older ? { newer, older } : { newer: older, older: newer }
 }
 
 /** The number of a stored version: the draft has none that could be restored. */

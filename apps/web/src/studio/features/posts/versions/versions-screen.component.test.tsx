@@ -136,7 +136,7 @@ describe('Versions of a post', () => {
   it('begins with a language that has changed, and says once if nothing has', async () => {
     await openVersions('', 'pt')
     await waitFor(() => expect(screen.getByRole('radio', { name: 'ES' })).toBeChecked())
-    await openVersions('?older=18&newer=18')
+    await openVersions('?older=19&newer=20')
     expect(await screen.findAllByText('There are no differences.')).toHaveLength(1)
     expect(screen.getByRole('radio', { name: 'EN' })).toBeChecked()
   })
@@ -192,6 +192,20 @@ describe('Versions of a post', () => {
     await waitFor(() => expect(window.location.search).toContain('older=20'))
     await user.click(screen.getByRole('button', { name: 'Compare from version 18' }))
     await waitFor(() => expect(window.location.search).toContain('older=18'))
+  })
+
+  it('keeps the older version on the left, which is the one to restore, however they are chosen', async () => {
+    const user = await openVersions('?older=20')
+    await user.click(await screen.findByRole('button', { name: /^(RA)?Version 18/ }))
+    expect(await screen.findByRole('button', { name: 'Restore version 18' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Before' })).toHaveTextContent(/^Version 18/)
+    expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent(/^Version 20/)
+  })
+
+  it('compares the draft with a version that is chosen for both sides', async () => {
+    await openVersions('?older=18&newer=18')
+    expect(await screen.findByRole('region', { name: 'Before' })).toHaveTextContent(/^Version 18/)
+    expect(screen.getByRole('region', { name: 'After' })).not.toHaveTextContent(/^Version/)
   })
 
   it('goes from change to change by N and P', async () => {
