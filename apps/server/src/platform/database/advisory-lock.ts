@@ -9,7 +9,8 @@ export const ADVISORY_LOCKS = {
   deskMail: 7_263_601,
   featuredPosts: 7_263_602,
   usageDays: 7_263_603,
-  seasonImport: 7_263_620,
+  /** Taken before a matchday or fixture is created or edited: without it, two calls at once create one twice. */
+  matchdays: 7_263_620,
   squads: 7_263_671,
 } as const
 

@@ -22,6 +22,7 @@ let test: TestApp
 let editor: SignedIn
 
 beforeAll(async () => {
+  // As in production: the pages of both matchdays must follow a fixture that moves.
   test = await startTestApp({ usesCaches: true })
   editor = await test.signIn({ role: 'editor' })
 })
@@ -34,6 +35,16 @@ const KICK_OFF = '2026-11-20T20:00:00.000Z'
 
 const readMatchday = async (id: string | number) =>
   (await test.call(getStudioMatchday, { ...asEditor(), params: { id: String(id) } })).answer()
+
+const readPostIds = async (textId: string) => {
+  const { posts: shown } = (await test.call(getMatchday, { ...asEditor(), params: { textId } })).answer()
+  return shown.map(({ id }) => Number(id))
+}
+
+/** The caches of the app know nothing of what a test writes straight into the database. */
+const announcePosts = () => test.changes.commit(async (_tx, affect) => affect('posts'))
+
+const FIVE = Array.from({ length: 5 })
 
 const MATCHDAY = { season: '2031-32', number: 1, startsOn: '2031-08-15', endsOn: '2031-08-18' }
 
@@ -51,14 +62,36 @@ describe('POST studio/matchdays', () => {
     expect({ season, seasons }).toMatchObject({ season: '2031-32', seasons: expect.arrayContaining(['2031-32']) })
   })
 
-  it('rejects an end before the start and a season that is none', async () => {
-    for (const wrong of [{ endsOn: '2031-08-14' }, { season: '2031-33' }, { season: '2031' }, { number: 0 }]) {
-      const answer = await test.call(createMatchday, { ...asEditor(), body: { ...MATCHDAY, number: 2, ...wrong } })
-      expect(answer.failure(), JSON.stringify(wrong)).toMatchObject({
-        type: 'validation',
-        fields: { [Object.keys(wrong)[0] ?? '']: expect.any(String) },
-      })
-    }
+  it('gives another text id to the matchday whose own was taken by one with a corrected number', async () => {
+    const create = () => test.call(createMatchday, { ...asEditor(), body: { ...MATCHDAY, number: 7 } })
+    const { id, version } = (await create()).answer()
+    const corrected = await test.call(updateMatchday, {
+      ...asEditor(),
+      params: { id },
+      body: { ...MATCHDAY, number: 8, version },
+    })
+    expect(corrected.answer()).toMatchObject({ number: 8, textId: 'matchday-7-2031-32' })
+    expect((await create()).answer()).toMatchObject({ number: 7, textId: 'matchday-7-2031-32-2' })
+    expect((await create()).failure().type).toBe('conflict')
+  })
+
+  it('creates a matchday once when it is created several times at once', async () => {
+    const body = { ...MATCHDAY, number: 9 }
+    const answers = await Promise.all(FIVE.map(() => test.call(createMatchday, { ...asEditor(), body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  })
+
+  it.each([
+    ['endsOn', '2031-08-14'],
+    ['season', '2031-33'],
+    ['season', '2031'],
+    ['number', 0],
+  ])('rejects %s %j', async (field, value) => {
+    const body = { ...MATCHDAY, number: 2, [field]: value }
+    expect((await test.call(createMatchday, { ...asEditor(), body })).failure()).toMatchObject({
+      type: 'validation',
+      fields: { [field]: expect.any(String) },
+    })
   })
 })
 
@@ -79,27 +112,61 @@ describe('PUT studio/matchdays/:id', () => {
       current: { endsOn: '2026-11-20' },
     })
   })
+
+  it('gives a number to one of several matchdays that get it at once', async () => {
+    const season = '2033-34'
+    const ids = await Promise.all(FIVE.map(async () => (await insertMatchday(test.db, { season })).id))
+    const answers = await Promise.all(
+      ids.map((id) =>
+        test.call(updateMatchday, {
+          ...asEditor(),
+          params: { id: String(id) },
+          body: { ...MATCHDAY, season, number: 99, version: 1 },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  })
 })
+
+async function newFixture() {
+  const { id: matchdayId } = await insertMatchday(test.db)
+  const [home, away] = [await insertTeam(test.db), await insertTeam(test.db)]
+  return {
+    matchdayId: String(matchdayId),
+    homeTeamId: String(home.id),
+    awayTeamId: String(away.id),
+    kickOff: KICK_OFF,
+    names: null,
+  }
+}
 
 describe('POST studio/fixtures', () => {
   it('creates a fixture once', async () => {
-    const { id: matchdayId } = await insertMatchday(test.db)
-    const [home, away] = [await insertTeam(test.db), await insertTeam(test.db)]
-    const body = {
-      matchdayId: String(matchdayId),
-      homeTeamId: String(home.id),
-      awayTeamId: String(away.id),
-      kickOff: KICK_OFF,
-      names: null,
-    }
+    const body = await newFixture()
     const created = (await test.call(createFixture, { ...asEditor(), body })).answer()
     expect(created).toMatchObject({ state: 'scheduled', score: null, kickOff: KICK_OFF, version: 1 })
-    expect((await readMatchday(matchdayId)).fixtures).toEqual([created])
+    expect((await readMatchday(body.matchdayId)).fixtures).toEqual([created])
     expect((await test.call(createFixture, { ...asEditor(), body })).failure().type).toBe('conflict')
-    for (const wrong of [{ awayTeamId: body.homeTeamId }, { homeTeamId: '999999' }, { matchdayId: 'x' }]) {
-      const answer = await test.call(createFixture, { ...asEditor(), body: { ...body, ...wrong } })
-      expect(answer.failure().type, JSON.stringify(wrong)).toBe('validation')
-    }
+  })
+
+  it('creates a fixture once when it is created several times at once', async () => {
+    const body = await newFixture()
+    const answers = await Promise.all(FIVE.map(() => test.call(createFixture, { ...asEditor(), body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    expect((await readMatchday(body.matchdayId)).fixtures).toHaveLength(1)
+  })
+
+  it.each([
+    ['awayTeamId', 'the home team', ({ homeTeamId }: { homeTeamId: string }) => homeTeamId],
+    ['homeTeamId', 'unknown', () => '999999'],
+    ['matchdayId', 'no id', () => 'x'],
+  ])('rejects %s that is %s', async (field, _wrong, valueFor) => {
+    const body = await newFixture()
+    const answer = await test.call(createFixture, { ...asEditor(), body: { ...body, [field]: valueFor(body) } })
+    const failure = answer.failure()
+    expect(failure.type).toBe('validation')
+    expect(Object.keys(failure.fields ?? {})).toEqual([field])
   })
 })
 
@@ -114,6 +181,9 @@ describe('PUT studio/fixtures/:id', () => {
     const bothTags = { field: 'tags', value: [String(from.id), String(to.id)], changedAt: test.clock.now() }
     await test.db.insert(postFacts).values({ postId: Number(draft.id), ...bothTags })
     const [fixture] = (await readMatchday(from.id)).fixtures
+    await announcePosts()
+    expect(new Set(await readPostIds(from.textId))).toEqual(new Set([published.id, elsewhere.id]))
+    expect(await readPostIds(to.textId)).toEqual([])
     const moved = await test.call(updateFixture, {
       ...asEditor(),
       params: { id: String(fixtureId) },
@@ -139,8 +209,19 @@ describe('PUT studio/fixtures/:id', () => {
       .from(postFacts)
       .where(and(eq(postFacts.postId, Number(draft.id)), eq(postFacts.field, 'tags')))
     expect(tagsFact?.value).toEqual([String(to.id)])
-    const page = (await test.call(getMatchday, { ...asEditor(), params: { textId: to.textId } })).answer()
-    expect(page.posts.map(({ id }) => Number(id))).toEqual([published.id])
+    expect(await readPostIds(from.textId)).toEqual([elsewhere.id])
+    expect(await readPostIds(to.textId)).toEqual([published.id])
+  })
+
+  it('gives clubs to one of several fixtures that get them at once', async () => {
+    const body = await newFixture()
+    const ids = await Promise.all(FIVE.map(() => insertFixture(test.db, Number(body.matchdayId))))
+    const answers = await Promise.all(
+      ids.map((id) =>
+        test.call(updateFixture, { ...asEditor(), params: { id: String(id) }, body: { ...body, version: 1 } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })
 
   it('tells somebody who saw an older version', async () => {

@@ -38,9 +38,6 @@ export function presentMatchday({ names, ...row }: MatchdayRow, locale: Locale):
   return { ...row, id: String(row.id), name: names[locale] }
 }
 
-/** The address of a matchday that is created: `matchday-12-2026-27`. */
-export const matchdayTextId = ({ season, number }: { season: string; number: number }) => `matchday-${number}-${season}`
-
 export const matchdayNames = (number: number): Localised => ({
   es: `Jornada ${number}`,
   en: `Matchday ${number}`,

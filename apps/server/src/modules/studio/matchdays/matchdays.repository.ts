@@ -10,7 +10,7 @@ import {
   tags,
   teams,
 } from '../../../platform/database/schema/library.ts'
-import { isTextIdTaken } from '../terms/text-ids.ts'
+import { findFreeTextId } from '../terms/text-ids.ts'
 
 const home = alias(teams, 'home')
 const away = alias(teams, 'away')
@@ -206,12 +206,13 @@ export async function listClubs(db: Db) {
 
 type MatchdayValues = Pick<typeof matchdays.$inferInsert, 'season' | 'number' | 'startsOn' | 'endsOn'>
 
-/** Null if there is such a matchday, or another tag has its address. */
+/** Null if the season has a matchday of that number. */
 export async function insertMatchday(
   tx: Db,
-  { textId, names, ...values }: MatchdayValues & { readonly textId: string; readonly names: Localised },
+  { names, ...values }: MatchdayValues & { readonly names: Localised },
 ): Promise<number | null> {
-  if (await isTextIdTaken(tx, 'tag', { textId })) return null
+  // A matchday whose number was corrected keeps its text id, which readers may have saved.
+  const textId = await findFreeTextId(tx, 'tag', `matchday-${values.number}-${values.season}`)
   const [tag] = await tx
     .insert(tags)
     .values({ textId, kind: 'matchday', names })

@@ -11,6 +11,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import type { FixtureFields, MatchdayFields, StudioFixture } from '@mixed-zone/contract/schemas/studio/matchdays'
 import { eq } from 'drizzle-orm'
+import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
 import { fixtures, matchdays } from '../../../platform/database/schema/library.ts'
@@ -22,7 +23,7 @@ import { type AuditEntry, changesBetween, recordAudit } from '../../audit/audit.
 import type { IndexPosts } from '../../library/library.ts'
 import { recordStudioEvent } from '../../live/live.ts'
 import { haveAll } from '../posts/choices.repository.ts'
-import { matchdayNames, matchdayTextId, presentClub, presentFixture, presentMatchday } from './matchdays.presenter.ts'
+import { matchdayNames, presentClub, presentFixture, presentMatchday } from './matchdays.presenter.ts'
 import {
   deleteFixtureRow,
   findCurrentMatchday,
@@ -103,8 +104,8 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
     async createMatchday(actor: Actor, fields: BodyOf<typeof createMatchday>, locale: Locale) {
       checkDates(fields, locale)
       return changes.commit(async (tx, affect) => {
-        const names = matchdayNames(fields.number)
-        const id = await insertMatchday(tx, { ...fields, textId: matchdayTextId(fields), names })
+        await takeAdvisoryLock(tx, 'matchdays')
+        const id = await insertMatchday(tx, { ...fields, names: matchdayNames(fields.number) })
         if (id === null) throw new ApiError('conflict')
         await record(tx, actor, {
           action: 'matchday.created',
@@ -121,6 +122,7 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
       const { version, ...fields } = body
       checkDates(fields, locale)
       return changes.commit(async (tx, affect) => {
+        await takeAdvisoryLock(tx, 'matchdays')
         const row = await lockMatchday(tx, matchdayId)
         if (!row) throw new ApiError('not-found')
         if (row.version !== version || (await hasMatchday(tx, { id: matchdayId, ...fields }))) {
@@ -141,6 +143,7 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
 
     async createFixture(actor: Actor, body: BodyOf<typeof createFixture>, locale: Locale) {
       return changes.commit(async (tx, affect) => {
+        await takeAdvisoryLock(tx, 'matchdays')
         const values = await parseFixture(tx, body, locale)
         if (await hasPairing(tx, { id: null, ...values })) throw new ApiError('conflict')
         const id = await insertFixture(tx, values, clock.now())
@@ -158,6 +161,7 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
     async updateFixture(actor: Actor, { id, body, locale }: Edit<BodyOf<typeof updateFixture>>) {
       const fixtureId = requireRowId(id)
       return changes.commit(async (tx, affect) => {
+        await takeAdvisoryLock(tx, 'matchdays')
         const row = await lockFixture(tx, fixtureId)
         if (!row) throw new ApiError('not-found')
         const values = await parseFixture(tx, body, locale)

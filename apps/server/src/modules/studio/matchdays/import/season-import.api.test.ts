@@ -1,6 +1,11 @@
 import { checkSeasonImport, exportFixtures, importSeason } from '@mixed-zone/contract/endpoints/studio/season-import'
 import { mergeTerms } from '@mixed-zone/contract/endpoints/studio/terms'
-import { getStudioMatchday, listMatchdays } from '@mixed-zone/contract/endpoints/studio/matchdays'
+import {
+  createMatchday,
+  getStudioMatchday,
+  listMatchdays,
+  updateMatchday,
+} from '@mixed-zone/contract/endpoints/studio/matchdays'
 import type { SeasonTable } from '@mixed-zone/contract/schemas/studio/season-import'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -168,6 +173,24 @@ describe('POST studio/fixtures/import', () => {
     const done = await run(rows, creating.counts, { season: '2034-35', createsClubs: true })
     expect(done.status).toBe(200)
     expect(await test.db.$count(matchdays)).toBeGreaterThan(38)
+  })
+
+  it('creates a matchday whose text id was taken by one with a corrected number', async () => {
+    const season = '2036-37'
+    const days = { startsOn: '2036-08-20', endsOn: '2036-08-20' }
+    const { id, textId, version } = (
+      await test.call(createMatchday, { token: editor.token, body: { season, number: 7, ...days } })
+    ).answer()
+    const body = { season, number: 8, ...days, version }
+    await test.call(updateMatchday, { token: editor.token, params: { id }, body })
+    const rows = [['7', '2036-08-20 21:00', NAMES[0] ?? '', NAMES[1] ?? '', '']]
+    const preview = await check({ rows, season })
+    expect((await run(rows, preview.counts, { season })).status).toBe(200)
+    const { matchdays: listed } = (await test.call(listMatchdays, { token: editor.token, query: { season } })).answer()
+    expect(listed).toMatchObject([
+      { number: 7, textId: `${textId}-2`, fixtures: 1 },
+      { number: 8, textId, fixtures: 0 },
+    ])
   })
 
   it('knows a merged club by its former address, and gives no former address to a new club', async () => {

@@ -19,7 +19,7 @@ import { recordAudit } from '../../../audit/audit.ts'
 import type { IndexPosts } from '../../../library/library.ts'
 import { recordStudioEvent } from '../../../live/live.ts'
 import { findFreeTextId } from '../../terms/text-ids.ts'
-import { matchdayNames, matchdayTextId } from '../matchdays.presenter.ts'
+import { matchdayNames } from '../matchdays.presenter.ts'
 import { insertFixture, insertMatchday } from '../matchdays.repository.ts'
 import { movePostsOfFixture } from '../move-posts.repository.ts'
 import { createClubFinder } from './find-club.ts'
@@ -108,8 +108,7 @@ export function createSeasonImportService({ db, changes, clock, getTimeZone, ind
       locale: Locale,
     ): Promise<SeasonCheck> {
       return changes.commit(async (tx, affect) => {
-        // Two imports at once would create each fixture twice.
-        await takeAdvisoryLock(tx, 'seasonImport')
+        await takeAdvisoryLock(tx, 'matchdays')
         const { check, writes, newClubs } = await plan(tx, table, locale)
         if (!isDeepStrictEqual({ ...check.counts }, { ...expected }))
           throw new ApiError('conflict', { current: check.counts })
@@ -191,10 +190,9 @@ async function createMatchdays(tx: Db, writes: readonly PlannedRow[], timeZone: 
     for (const [number, ofDay] of Map.groupBy(ofSeason, ({ row }) => row.matchday)) {
       const days = ofDay.map(({ row }) => leagueDay(row.kickOff, timeZone)).sort()
       const [startsOn = '', endsOn = ''] = [days[0], days.at(-1)]
-      const values = { season, number, startsOn, endsOn }
       const id =
         idByNumber.get(number) ??
-        (await insertMatchday(tx, { ...values, textId: matchdayTextId(values), names: matchdayNames(number) }))
+        (await insertMatchday(tx, { season, number, startsOn, endsOn, names: matchdayNames(number) }))
       if (id === null) throw new ApiError('conflict')
       ids.set(`${season} ${number}`, id)
     }
