@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -90,6 +90,12 @@ describe('migrate', () => {
     await migrate(database, directory)
     await rm(join(directory, '0002-second.sql'))
     expect(await refused()).toContain('newer version')
+  })
+
+  it('refuses a file that was renamed after it ran', async () => {
+    await migrate(database, directory)
+    await rename(join(directory, '0001-first.sql'), join(directory, '0001-one.sql'))
+    expect(await refused()).toMatch(/0001-first\.sql.*renamed/)
   })
 
   it('refuses a file that comes before one that has run', async () => {

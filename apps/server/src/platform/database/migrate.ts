@@ -8,15 +8,10 @@ import { MigrationRefused } from './database-errors.ts'
 
 const MIGRATIONS_DIRECTORY = resolve(import.meta.dirname, '../../../migrations')
 
-interface Migration {
-  readonly name: string
-  readonly sha256: string
-  readonly text: string
-}
+type Applied = Readonly<Record<'name' | 'sha256', string>>
 
-interface Applied {
-  readonly name: string
-  readonly sha256: string
+interface Migration extends Applied {
+  readonly text: string
 }
 
 /**
@@ -28,8 +23,8 @@ export async function migrate(
   directory: string = MIGRATIONS_DIRECTORY,
 ): Promise<void> {
   const migrations = await readMigrations(directory)
-  const pending = await db.transaction((tx) => findPending(tx, migrations))
-  for (const { name } of pending) await db.transaction((tx) => apply(tx, { name, migrations }))
+  let hasApplied = true
+  while (hasApplied) hasApplied = await db.transaction((tx) => applyNext(tx, migrations))
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {
@@ -43,42 +38,28 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   )
 }
 
-async function findPending(tx: Db, migrations: readonly Migration[]): Promise<Migration[]> {
+/** Applies one migration; false if none was left. */
+async function applyNext(tx: Db, migrations: readonly Migration[]): Promise<boolean> {
+  // Before reading what was applied, because another node may be migrating.
   await takeAdvisoryLock(tx, 'migrations')
   await tx.execute(sql`
     create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now())`)
-  return compare(migrations, await listApplied(tx))
+  const { rows: applied } = await tx.execute<Applied>(sql`select name, sha256 from migrations order by name`)
+  const next = findNext(migrations, applied)
+  if (!next) return false
+  await tx.execute(sql.raw(next.text))
+  await tx.execute(sql`insert into migrations (name, sha256) values (${next.name}, ${next.sha256})`)
+  return true
 }
 
-interface Step {
-  readonly name: string
-  readonly migrations: readonly Migration[]
-}
-
-async function apply(tx: Db, { name, migrations }: Step): Promise<void> {
-  await takeAdvisoryLock(tx, 'migrations')
-  // Another node may have migrated while we waited.
-  const migration = compare(migrations, await listApplied(tx)).find((pending) => pending.name === name)
-  if (!migration) return
-  await tx.execute(sql.raw(migration.text))
-  await tx.execute(sql`insert into migrations (name, sha256) values (${name}, ${migration.sha256})`)
-}
-
-async function listApplied(tx: Db): Promise<Applied[]> {
-  const { rows } = await tx.execute<{ name: string; sha256: string }>(
-    sql`select name, sha256 from migrations order by name`,
-  )
-  return rows
-}
-
-/** The files after the last one that ran. */
-function compare(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+/** The file after the last one that ran. */
+function findNext(migrations: readonly Migration[], applied: readonly Applied[]): Migration | undefined {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, sha256 } of applied) {
     const migration = known.get(name)
     if (!migration) {
       throw new MigrationRefused(
-        `The database belongs to a newer version: this one does not know its migration ${name}.`,
+        `The database has run the migration ${name}, which this version lacks: the database belongs to a newer version, or the file was renamed or removed.`,
       )
     }
     if (migration.sha256 !== sha256) {
@@ -86,11 +67,12 @@ function compare(migrations: readonly Migration[], applied: readonly Applied[]):
     }
   }
   const done = new Set(applied.map(({ name }) => name))
-  const pending = migrations.filter(({ name }) => !done.has(name))
+  const next = migrations.find(({ name }) => !done.has(name))
   const last = applied.at(-1)?.name ?? ''
-  const late = pending.find(({ name }) => name < last)
-  if (!late) return pending
-  throw new MigrationRefused(
-    `The migration ${late.name} comes before ${last}, which ran already. Give it a later number.`,
-  )
+  if (next && next.name < last) {
+    throw new MigrationRefused(
+      `The migration ${next.name} comes before ${last}, which ran already. Give it a later number.`,
+    )
+  }
+  return next
 }
