@@ -22,7 +22,7 @@ export interface MailContent {
   readonly unsubscribe?: MailLink
 }
 
-/** The fill of the button and of the line at the top, the text on it, and its edge. */
+/** The fill of the button and of the stripe at the top, the text on it, and its edge. */
 export interface MailAccent {
   readonly fill: string
   readonly on: string

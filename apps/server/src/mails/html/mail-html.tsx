@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Html, Link, render, Text } from '@react-email/components'
 import type { MailContent, MailFrame, MailPage } from '../mail-content.ts'
-import { accentStyles, darkStyles, styles } from './mail-styles.ts'
+import { accentStyles, styles, styleSheet } from './mail-styles.ts'
 
 function Contents({ content, frame }: MailPage) {
   const { subject, greeting, paragraphs, fact, quote, list, button, afterwards = [] } = content
@@ -70,7 +70,7 @@ function Fact({ label, value }: NonNullable<MailContent['fact']>) {
 
 function Quote({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <Text className="mz-ink" style={styles.quote}>
+    <Text className="mz-ink mz-bar" style={styles.quote}>
       {lines.map((line, index) => (
         <span key={index}>
           {index > 0 && <br />}
@@ -85,7 +85,7 @@ function List({ items }: { readonly items: NonNullable<MailContent['list']> }) {
   return (
     <Block style={styles.list}>
       {items.map(({ title, detail }, index) => (
-        <Text key={index} className="mz-ink" style={styles.item}>
+        <Text key={index} className="mz-ink mz-divider" style={styles.item}>
           {title}
           {detail !== '' && (
             <>
@@ -144,7 +144,7 @@ function Page({ content, frame }: MailPage) {
         {/* Addresses, dates and numbers are no links unless we say so. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{content.subject}</title>
-        <style>{darkStyles(frame.accent)}</style>
+        <style>{styleSheet(frame.accent)}</style>
       </Head>
       <Body className="mz-paper" style={styles.body}>
         {/* The kit's own adds a thousand invisible characters, which filters against spam dislike. */}
@@ -152,7 +152,7 @@ function Page({ content, frame }: MailPage) {
         <Block className="mz-paper" style={styles.paper}>
           {/* Outlook takes the attribute, everybody else the style. */}
           <Container width="600" style={styles.outer}>
-            <Block style={accentStyles(frame.accent).line}>&nbsp;</Block>
+            <Block style={accentStyles(frame.accent).stripe}>&nbsp;</Block>
             <Contents content={content} frame={frame} />
             <Footer frame={frame} unsubscribe={content.unsubscribe} />
           </Container>

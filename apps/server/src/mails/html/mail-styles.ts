@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { MailAccent } from '../mail-content.ts'
 
-/** The design tokens as literals: mail clients support no CSS variables. */
-const LIGHT = {
+/** The colour tokens of the web app as literals: mail clients support no CSS variables. */
+export const LIGHT = {
   paper: '#F6F7F9',
   surface: '#FFFFFF',
   sunken: '#EBEEF2',
@@ -10,7 +10,7 @@ const LIGHT = {
   muted: '#535E72',
   line: '#D6DBE3',
 }
-const DARK = {
+export const DARK = {
   paper: '#0A101D',
   surface: '#121A2C',
   sunken: '#060A13',
@@ -38,7 +38,7 @@ export const styles = {
   preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   paper: { backgroundColor: LIGHT.paper },
   outer: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  line: { height: '4px', lineHeight: '4px', fontSize: '4px' },
+  stripe: { height: '4px', lineHeight: '4px', fontSize: '4px' },
   panel: { backgroundColor: LIGHT.surface, padding: '24px 24px 16px' },
   brand: { ...text(14, 20), margin: '0 0 24px', fontWeight: 600, color: LIGHT.muted },
   heading: {
@@ -81,7 +81,7 @@ export const styles = {
 
 /** In the colour of the league. */
 export const accentStyles = ({ fill, on, edge }: MailAccent) => ({
-  line: { ...styles.line, backgroundColor: fill },
+  stripe: { ...styles.stripe, backgroundColor: fill },
   button: { ...styles.button, backgroundColor: fill, border: `1px solid ${edge}`, color: on },
 })
 
@@ -89,14 +89,16 @@ const dark = (prefix: string) => `
 ${prefix} .mz-paper { background-color: ${DARK.paper} !important; }
 ${prefix} .mz-surface { background-color: ${DARK.surface} !important; }
 ${prefix} .mz-sunken { background-color: ${DARK.sunken} !important; }
-${prefix} .mz-ink { color: ${DARK.ink} !important; border-color: ${DARK.line} !important; }
-${prefix} .mz-muted { color: ${DARK.muted} !important; }`
+${prefix} .mz-ink { color: ${DARK.ink} !important; }
+${prefix} .mz-muted { color: ${DARK.muted} !important; }
+${prefix} .mz-bar { border-color: ${DARK.ink} !important; }
+${prefix} .mz-divider { border-color: ${DARK.line} !important; }`
 
 /**
- * Dark theme. Outlook uses an attribute instead of a media query. The button keeps its colours in both, stated twice
- * because some clients invert text.
+ * What inline styles cannot say: the dark theme, for which Outlook uses an attribute instead of a media query, and
+ * phones. The inline colours of the button are repeated as important, because some clients invert text in the dark theme.
  */
-export const darkStyles = (accent: MailAccent) => `
+export const styleSheet = (accent: MailAccent) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body.mz-paper { background-color: ${LIGHT.paper}; }
 @media (prefers-color-scheme: dark) {${dark('')}
