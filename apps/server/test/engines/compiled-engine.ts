@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 
-/** Node.js has it; only the types of a browser tell of it. */
+/** A global of Node.js that `@types/node` does not declare. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
-const ENGINE = resolve(import.meta.dirname, '../../../../node_modules/@electric-sql/pglite/dist/pglite.wasm')
+const ENGINE = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
 
+/** Module-level, because it has to stay referenced for the next test files of this worker. */
 let compiled: Promise<object> | undefined
 
 /**
- * Holds the compiled embedded engine for as long as this process lives. V8 gives its machine code to whoever compiles the same bytes
- * while somebody holds it, threads included: each database after the first opens in half the time.
+ * Compiles the embedded engine once per process. V8 shares compiled code between modules of the same bytes, also across
+ * threads, as long as one of them is referenced: each database after the first opens in half the time.
  */
 export async function keepEngineCompiled(): Promise<void> {
   compiled ??= readFile(ENGINE).then((bytes) => WebAssembly.compile(bytes))
