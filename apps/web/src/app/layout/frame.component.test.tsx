@@ -1,10 +1,10 @@
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import type { WorkerMessage } from '@mixed-zone/contract/offline-copy'
 import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
-import { homeResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import { homeResponse, matchdayResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, within } from '@testing-library/dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loseConnection } from '../../../test/fake-server.ts'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { hold, loseConnection } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
 import { act } from '../../../test/react.ts'
@@ -29,6 +29,19 @@ describe('Menu', () => {
 
     expect(await menu.findByRole('link', { name: 'Interviews' })).toHaveAttribute('href', '/en/posts/interviews')
     expect(menu.getByRole('link', { name: 'Derbies' })).toHaveAttribute('href', '/en/posts/derbies')
+  })
+})
+
+describe('Phone navigation', () => {
+  it('has five links as soon as the matchday is known, also before the sections are', async () => {
+    const { handler, release } = hold(() => ({ sections: [] }))
+    onTestFinished(release)
+    server.on(listSections, handler)
+    server.on(getHome, () => homeResponse({ matchday: matchdayResponse({ number: 12 }) }))
+    await renderScreen('/en/home', { session: READER })
+    const navigation = within(await screen.findByRole('navigation', { name: 'Navigation' }))
+    expect(await navigation.findByRole('link', { name: 'Matchday 12' })).toBeInTheDocument()
+    expect(navigation.getAllByRole('listitem', { hidden: true })).toHaveLength(5)
   })
 })
 

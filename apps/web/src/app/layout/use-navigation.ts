@@ -37,7 +37,6 @@ export function useNavigation(): Navigation {
   const isOpen = isLoggedIn && !isPasswordDue
   const home = useQuery({ ...homeQuery(locale), enabled: isOpen, select: navigationParts })
   const sections = useQuery({ ...sectionsQuery(locale), enabled: isOpen })
-  const isPending = home.isPending || sections.isPending
   const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
 
   const homeLink = linkTo(texts.home, paths.home({ locale }))
@@ -58,13 +57,13 @@ export function useNavigation(): Navigation {
     matchday,
     sectionLinks.length > 0 ? { label: texts.sections, items: sectionLinks } : null,
     // Shown only after the links to its left, so that nothing jumps.
-    isPending ? null : linkTo(texts.socialMedia, paths.socialMedia({ locale })),
+    home.isPending || sections.isPending ? null : linkTo(texts.socialMedia, paths.socialMedia({ locale })),
     quickLinks.length > 0 ? { label: texts.quickLinks, items: quickLinks } : null,
   ]
   return {
     header: isOpen ? header.filter((entry) => entry !== null) : [],
     matchday,
-    isPending,
+    isPending: home.isPending,
     home: homeLink,
     search,
     isOpen,
