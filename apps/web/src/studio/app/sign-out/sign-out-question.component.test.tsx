@@ -6,14 +6,15 @@ import { updateSetting } from '@mixed-zone/contract/endpoints/studio/settings'
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import { registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as Y from 'yjs'
-import { failWith } from '../../../../test/fake-server.ts'
+import { failWith, hold } from '../../../../test/fake-server.ts'
 import { postEditor, STAFF } from '../../../../test/post-editor.ts'
 import { READER, renderScreen, storedSession } from '../../../../test/render-screen.tsx'
 import type { Session } from '../../../session/session.ts'
 import { studioAssetResponse } from '../../features/editor/editor.fixture.ts'
 import { openUnsentEdits } from '../../features/editor/document/unsent-edits.ts'
+import { findUnsavedWork } from './unsaved-work.ts'
 
 const editor = postEditor()
 
@@ -121,6 +122,40 @@ describe('signing out', () => {
     expect(await screen.findByText(/Not everything could be sent/)).toBeInTheDocument()
     expect(storedSession()).toMatchObject({ token: 'token-7' })
     expect(localStorage.getItem(UNSAVED_SETTING)).not.toBeNull()
+  })
+
+  it('ends no session of somebody who stays while it sends', async () => {
+    const { handler, release } = hold(() => ({ version: 4, changedAt: '2026-11-15T18:00:00.000Z' }))
+    editor.server.on(updateSetting, handler)
+    const { user, prepare } = await askToSignOut()
+    await prepare(() => keepInBrowser(UNSAVED_SETTING, RETENTION))
+    const question = within(await dialog())
+    await user.click(question.getByRole('button', { name: 'Send and sign out' }))
+    await waitFor(() => expect(editor.server.requestsTo(updateSetting)).toHaveLength(1))
+    await user.click(question.getByRole('button', { name: 'Stay' }))
+    release()
+    await waitFor(() => expect(localStorage.getItem(UNSAVED_SETTING)).toBeNull())
+    expect(await findUnsavedWork()).toBeNull()
+    expect(storedSession()).toMatchObject({ token: 'token-7' })
+    expect(editor.server.requestsTo(logout)).toHaveLength(0)
+  })
+
+  it('says so if the code that sends texts cannot be loaded', async () => {
+    vi.doMock('../../features/editor/document/send-unsent-edits.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => {
+      vi.doUnmock('../../features/editor/document/send-unsent-edits.ts')
+      warn.mockRestore()
+    })
+    const { user, prepare } = await askToSignOut()
+    await prepare(() => keepUnsentEdit())
+    const question = within(await dialog())
+    await user.click(question.getByRole('button', { name: 'Send and sign out' }))
+    expect(await question.findByText(/Not everything could be sent/)).toBeInTheDocument()
+    expect(question.getByRole('button', { name: 'Sign out without sending' })).toBeEnabled()
+    expect(storedSession()).toMatchObject({ token: 'token-7' })
   })
 
   it('does not offer to send without a connection', async () => {

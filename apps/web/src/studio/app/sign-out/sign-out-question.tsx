@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { currentLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useIsOnline } from '../../../load-states/use-is-online.ts'
@@ -22,17 +22,23 @@ export function SignOutQuestion({ onSignOut, onStay }: SignOutQuestionProps) {
   const [work, setWork] = useState<UnsavedWork | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  /** False once the person has chosen to stay: what is being sent then must not end the session. */
+  const isAsking = useRef(true)
 
   const signOutAtOnce = useEffectEvent(onSignOut)
   useEffect(() => {
     void findUnsavedWork().then((found) => (found === null ? signOutAtOnce() : setWork(found)))
+    isAsking.current = true
+    return () => void (isAsking.current = false)
   }, [])
 
   async function handleSend(): Promise<void> {
     setIsSending(true)
     setHasFailed(false)
-    await sendUnsavedWork()
+    // Fails if a newer build has replaced the code that sends texts: they count as not sent.
+    await sendUnsavedWork().catch((error: unknown) => console.warn('Could not send unsaved work', error))
     const left = await findUnsavedWork()
+    if (!isAsking.current) return
     if (left === null) return onSignOut()
     setWork(left)
     setHasFailed(true)
