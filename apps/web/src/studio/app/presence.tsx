@@ -14,6 +14,8 @@ import { Avatar } from '../shared/avatar.tsx'
 import { studioClient } from '../shared/studio-client.ts'
 import { studioKey } from '../shared/studio-query.ts'
 import { CLOSED_PANEL } from '../shared/use-open-row.ts'
+import { entryOf } from './side-bar-entries.ts'
+import { useScreenNames } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
 
 const MAX_AVATARS = 3
@@ -25,16 +27,22 @@ type Colleague = Presence['colleagues'][number]
 /** Colleagues who are in the studio now; first those at the same thing, then those on this screen. */
 export function PresenceAvatars() {
   const texts = useTexts(studioTexts)
+  const screenNames = useScreenNames()
   const here = usePlace()
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => orThrow(studioClient.call(getPresence, undefined, { signal })),
   })
   if (data === undefined || data.colleagues.length === 0) return null
-  const closeness = ({ screen, subjectId }: Colleague) =>
-    screen === here.screen ? (subjectId === here.subjectId ? 2 : 1) : 0
+  const closeness = ({ screen, subjectId }: Colleague) => {
+    if (screen !== here.screen) return 0
+    return subjectId !== null && subjectId === here.subjectId ? 2 : 1
+  }
   const colleagues = data.colleagues.toSorted((one, other) => closeness(other) - closeness(one))
-  const screenNames: Readonly<Partial<Record<string, string>>> = texts.screens
+  const nameOf = (screen: Colleague['screen']) => {
+    const entry = screen && entryOf(screen)
+    return entry && screenNames[entry.screen]
+  }
   const more = colleagues.length - MAX_AVATARS
   return (
     <div className="max-sm:hidden">
@@ -55,7 +63,7 @@ export function PresenceAvatars() {
           {colleagues.map(({ personId, name, screen }) => (
             <li key={personId} className="flex items-center gap-3 px-4 py-2 text-14 whitespace-nowrap">
               <Avatar name={name} />
-              <span>{[name, screen && screenNames[screen]].filter(Boolean).join(' · ')}</span>
+              <span>{[name, nameOf(screen)].filter(Boolean).join(' · ')}</span>
             </li>
           ))}
         </ul>
@@ -111,7 +119,7 @@ function usePlace() {
   const current = useCurrentScreen()
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const screen = current !== null && accessOf(current.name).isStudio ? current.name : null
-  const isDetailScreen = current?.name === 'studioPerson' || current?.name === 'studioPost'
-  const openId = isDetailScreen ? current.params.id : search['open']
+  const pathId = current !== null && 'id' in current.params ? current.params.id : undefined
+  const openId = pathId ?? search['open']
   return { screen, subjectId: openId === undefined || openId === CLOSED_PANEL ? null : openId }
 }

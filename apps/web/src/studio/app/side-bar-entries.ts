@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
   [
     { screen: 'studioMail', icon: Mails, keys: 'G M' },
     { screen: 'studioAudit', icon: ScrollText, keys: 'G L' },
-    { screen: 'studioSettings', icon: Settings, keys: 'G S' },
+    { screen: 'studioSettings', icon: Settings, keys: 'G S', children: ['studioSetup'] },
   ],
 ]
 
@@ -64,6 +64,10 @@ const GROUPS: readonly (readonly SideBarEntry[])[] = [
 export function isEntryOf({ screen, children = [] }: SideBarEntry, current: ScreenName | undefined): boolean {
   return current !== undefined && [screen, ...children].includes(current)
 }
+
+/** The entry that stands for a screen. */
+export const entryOf = (screen: ScreenName): SideBarEntry | undefined =>
+  GROUPS.flat().find((entry) => isEntryOf(entry, screen))
 
 /** The groups of entries whose screen is open to this person. */
 export function useSideBarGroups(): readonly (readonly SideBarEntry[])[] {
