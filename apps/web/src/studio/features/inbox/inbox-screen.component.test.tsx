@@ -175,6 +175,24 @@ describe('Sorting desk', () => {
     )
   })
 
+  it('goes to the last page once the last file of this one is deleted', async () => {
+    stored = Array.from({ length: 11 }, (_, index) => fileOf(`${index + 1}`))
+    server.on(listInbox, ({ query: { page, pageSize } }) => ({
+      items: stored.slice((page - 1) * pageSize, page * pageSize),
+      total: stored.length,
+      page,
+      pageSize,
+    }))
+    const user = await open('?page=2')
+    await user.click(await tile('IMG_11.jpg'))
+    await user.click(bulk().getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await tile('IMG_10.jpg')).toBeInTheDocument()
+    expect(location.search).toBe('')
+    expect(screen.queryByText('The desk is clear')).toBeNull()
+  })
+
   it('invites to drop something on an empty desk, and says when nothing matches', async () => {
     stored = []
     const user = await open('?text=nothing')

@@ -2,23 +2,15 @@ import { ASSET_KINDS } from '@mixed-zone/contract/schemas/asset'
 import type { FileTarget } from '@mixed-zone/contract/schemas/studio/files'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Select } from '../../../ui/primitives/select.tsx'
 import { sharedTexts } from '../../shared/shared-texts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
-import {
-  clearFilters,
-  FILTER_LABEL,
-  FILTER_SELECT,
-  FilterBar,
-  SearchFilter,
-  SelectFilter,
-} from '../../shared/table/filter-fields.tsx'
+import { clearFilters, FilterBar, FilterSelect, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
+import { useExistingPage } from '../../shared/table/existing-page.ts'
 import { ListFoot } from '../../shared/table/list-foot.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
@@ -39,8 +31,9 @@ export function InboxScreen() {
   const texts = useTexts(inboxTexts)
   const list = useList(INBOX_LIST)
   const query = useQuery(inboxQuery(list.query))
+  const page = useExistingPage(list, query)
   const selection = useRowSelection(list)
-  const files = query.data?.items ?? []
+  const files = page?.items ?? []
   return (
     <StudioPage
       title={texts.title}
@@ -71,15 +64,15 @@ export function InboxScreen() {
           <InboxBulk selection={selection} />
         </>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      foot={<ListFoot list={list} total={page?.total} />}
     >
       {query.error !== null && (
         <div className="p-4 sm:p-6">
           <FailedPart error={query.error} onRetry={() => void query.refetch()} />
         </div>
       )}
-      {query.data === undefined && query.error === null && <InboxSkeleton count={list.pageSize} />}
-      {query.data !== undefined && files.length === 0 && <NoFiles list={list} />}
+      {page === undefined && query.error === null && <InboxSkeleton count={list.pageSize} />}
+      {page?.items.length === 0 && <NoFiles list={list} />}
       {files.length > 0 && <InboxGrid files={files} selection={selection} isOutdated={query.isPlaceholderData} />}
       <UploadDropZone target={INBOX} />
     </StudioPage>
@@ -106,28 +99,17 @@ function NoFiles({ list }: { readonly list: ListController }) {
 
 /** The latest first unless something else is chosen. */
 function SortChoice({ list }: { readonly list: ListController }) {
-  const id = useId()
   const texts = useTexts(inboxTexts)
   return (
-    <div>
-      <label htmlFor={id} className={FILTER_LABEL}>
-        {texts.sort}
-      </label>
-      <Select
-        id={id}
-        isInline
-        isDense
-        placeholder={texts.sorts.latest}
-        value={list.sort?.column ?? ''}
-        options={[
-          { value: 'capturedAt', label: texts.sorts.capturedAt },
-          { value: 'name', label: texts.sorts.name },
-        ]}
-        onChange={({ target: { value } }) =>
-          list.setSort(value === '' ? null : { column: value, direction: 'ascending' })
-        }
-        className={FILTER_SELECT}
-      />
-    </div>
+    <FilterSelect
+      label={texts.sort}
+      placeholder={texts.sorts.latest}
+      value={list.sort?.column ?? ''}
+      options={[
+        { value: 'capturedAt', label: texts.sorts.capturedAt },
+        { value: 'name', label: texts.sorts.name },
+      ]}
+      onChange={(value) => list.setSort(value === '' ? null : { column: value, direction: 'ascending' })}
+    />
   )
 }

@@ -136,8 +136,8 @@ export function SearchFilter({ list, label }: SearchFilterProps) {
 }
 
 /** In the sheet of phones, labels are visible and fields are as wide as it is. */
-export const FILTER_LABEL = 'mb-1.5 block text-14 font-semibold sm:sr-only'
-export const FILTER_SELECT =
+const LABEL = 'mb-1.5 block text-14 font-semibold sm:sr-only'
+const SELECT =
   'max-sm:block! sm:max-w-56 sm:[&>select]:field-sizing-content sm:[&>select]:font-medium sm:[&>select]:text-ink! max-sm:[&>select]:min-h-11'
 
 interface SelectFilterProps {
@@ -149,21 +149,41 @@ interface SelectFilterProps {
 
 /** A filter with few values. Its first option is all of them. */
 export function SelectFilter({ list, filter, label, options }: SelectFilterProps) {
+  return (
+    <FilterSelect
+      label={label}
+      placeholder={label}
+      value={list.filters[filter] ?? ''}
+      options={options}
+      onChange={(value) => list.setFilters({ [filter]: value || undefined })}
+    />
+  )
+}
+
+interface FilterSelectProps {
+  readonly label: string
+  /** The first option, whose value is empty. */
+  readonly placeholder: string
+  readonly value: string
+  readonly options: readonly SelectOption[]
+  readonly onChange: (value: string) => void
+}
+
+/** A choice among the filters of a list. */
+export function FilterSelect({ label, onChange, ...select }: FilterSelectProps) {
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className={FILTER_LABEL}>
+      <label htmlFor={id} className={LABEL}>
         {label}
       </label>
       <Select
+        {...select}
         id={id}
         isInline
         isDense
-        placeholder={label}
-        value={list.filters[filter] ?? ''}
-        options={options}
-        onChange={(event) => list.setFilters({ [filter]: event.target.value || undefined })}
-        className={FILTER_SELECT}
+        onChange={(event) => onChange(event.target.value)}
+        className={SELECT}
       />
     </div>
   )

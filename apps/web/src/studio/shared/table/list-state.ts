@@ -36,7 +36,7 @@ export interface ListController<Filter extends string = string> extends ListStat
   readonly query: Readonly<Record<string, string | number | undefined>>
   /** Changes when other rows match, so that a selection no longer applies. */
   readonly filterKey: string
-  readonly setPage: (page: number) => void
+  readonly setPage: (page: number, options?: { readonly isReplacing?: boolean }) => void
   readonly setPageSize: (pageSize: TablePageSize) => void
   readonly setSort: (sort: ColumnSort | null) => void
   readonly setFilters: (filters: Partial<Record<Filter, string | undefined>>) => void
@@ -65,7 +65,7 @@ export function useList<Filter extends string>(definition: ListDefinition<Filter
       query: { page, pageSize, sort: sort?.column, direction, ...filters },
       filterKey: JSON.stringify(filters),
       viewQuery: viewQueryOf(search),
-      setPage: (next) => go({ page: next === 1 ? undefined : String(next) }),
+      setPage: (next, { isReplacing } = {}) => go({ page: next === 1 ? undefined : String(next) }, isReplacing),
       setPageSize: (next) => {
         storePageSize(definition.name, next)
         go({ rows: String(next), page: undefined })

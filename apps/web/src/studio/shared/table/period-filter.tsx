@@ -1,9 +1,7 @@
-import { useId } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
-import { Select } from '../../../ui/primitives/select.tsx'
 import { sharedTexts } from '../shared-texts.ts'
-import { FILTER_LABEL, FILTER_SELECT } from './filter-fields.tsx'
+import { FilterSelect } from './filter-fields.tsx'
 import type { ListController } from './list-state.ts'
 
 const PERIOD_DAYS = [1, 7, 30, 365] as const
@@ -12,7 +10,6 @@ const CUSTOM = 'custom'
 
 /** The filters `from` and `to` of a list, both days included. Other days can be set in the address. */
 export function PeriodFilter({ list }: { readonly list: ListController }) {
-  const id = useId()
   const texts = useTexts(sharedTexts).period
   const { date } = useFormats()
   const { from, to } = list.filters
@@ -27,28 +24,20 @@ export function PeriodFilter({ list }: { readonly list: ListController }) {
   // At noon, so that no time zone moves it to another day.
   const dayName = (day: string | undefined) => (day === undefined ? '…' : date(`${day}T12:00:00`))
   return (
-    <div>
-      <label htmlFor={id} className={FILTER_LABEL}>
-        {texts.label}
-      </label>
-      <Select
-        id={id}
-        isInline
-        isDense
-        placeholder={texts.any}
-        value={isCustom ? CUSTOM : (days?.toString() ?? '')}
-        options={[
-          ...PERIOD_DAYS.map((count) => ({ value: String(count), label: names[count] })),
-          ...(isCustom ? [{ value: CUSTOM, label: `${dayName(from)} – ${dayName(to)}` }] : []),
-        ]}
-        onChange={({ target: { value } }) => {
-          if (value !== CUSTOM) {
-            list.setFilters({ from: value === '' ? undefined : firstDayOf(Number(value)), to: undefined })
-          }
-        }}
-        className={FILTER_SELECT}
-      />
-    </div>
+    <FilterSelect
+      label={texts.label}
+      placeholder={texts.any}
+      value={isCustom ? CUSTOM : (days?.toString() ?? '')}
+      options={[
+        ...PERIOD_DAYS.map((count) => ({ value: String(count), label: names[count] })),
+        ...(isCustom ? [{ value: CUSTOM, label: `${dayName(from)} – ${dayName(to)}` }] : []),
+      ]}
+      onChange={(value) => {
+        if (value !== CUSTOM) {
+          list.setFilters({ from: value === '' ? undefined : firstDayOf(Number(value)), to: undefined })
+        }
+      }}
+    />
   )
 }
 

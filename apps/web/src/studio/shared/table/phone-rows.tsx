@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { Loading, Skeleton } from '../../../ui/primitives/skeleton.tsx'
@@ -9,7 +8,8 @@ import { type RowSwipe, SwipeRow } from './swipe-row.tsx'
 interface PhoneRowsProps<Row> {
   readonly caption: string
   readonly columns: readonly StudioColumn<Row>[]
-  readonly query: Pick<UseQueryResult<ListAnswer<Row>>, 'data'>
+  /** Undefined while it loads. */
+  readonly page: ListAnswer<Row> | undefined
   readonly keyOf: (row: Row) => string
   readonly nameOf: (row: Row) => string
   readonly focusedId: string | null
@@ -22,9 +22,9 @@ const SKELETONS = 6
 
 /** The rows on a phone: name and one value in the first line, the other columns below. A long press selects. */
 export function PhoneRows<Row>(props: PhoneRowsProps<Row>) {
-  const { caption, query, keyOf, focusedId, selection, swipe } = props
+  const { caption, page, keyOf, focusedId, selection, swipe } = props
   const { loading } = useBaseTexts().shell
-  if (query.data === undefined) {
+  if (page === undefined) {
     return (
       <Loading label={loading}>
         {Array.from({ length: SKELETONS }, (_, index) => (
@@ -36,7 +36,7 @@ export function PhoneRows<Row>(props: PhoneRowsProps<Row>) {
   const isSelecting = selection !== undefined && (selection.ids.size > 0 || selection.isAllMatching)
   return (
     <ul aria-label={caption}>
-      {query.data.items.map((row) => {
+      {page.items.map((row) => {
         const id = keyOf(row)
         return (
           <li key={id} data-row={id} className="border-b border-line">

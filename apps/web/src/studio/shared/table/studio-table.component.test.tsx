@@ -113,6 +113,17 @@ describe('StudioTable', () => {
     expect(load).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2, pageSize: 10 }))
   })
 
+  it('goes to the last page if the rows of this one are gone', async () => {
+    const { address, user } = await renderList('?page=2')
+    await findRow('Person 10')
+    load.mockImplementation(({ page }) => Promise.resolve({ items: page === 1 ? ROWS.slice(0, 10) : [], total: 10 }))
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await findRow('Person 0')
+    expect(address()).toBe('')
+    expect(screen.getByText('1–10 of 10')).toBeInTheDocument()
+    expect(screen.queryByText('Nobody yet')).toBeNull()
+  })
+
   it('keeps the number of rows for the next visit', async () => {
     const first = await renderList()
     await findRow('Person 9')

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { sharedTexts } from '../shared-texts.ts'
 import { useIsPhone, useListRoom } from '../use-media-query.ts'
 import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
+import { useExistingPage } from './existing-page.ts'
 import { clearFilters } from './filter-fields.tsx'
 import type { ListController } from './list-state.ts'
 import { PhoneRows } from './phone-rows.tsx'
@@ -26,7 +27,10 @@ export interface StudioTableProps<Row> {
   readonly list: ListController
   readonly columns: readonly StudioColumn<Row>[]
   /** With `placeholderData: keepPreviousData`, so that a page stays in view until the next one is there. */
-  readonly query: Pick<UseQueryResult<ListAnswer<Row>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
+  readonly query: Pick<
+    UseQueryResult<ListAnswer<Row>>,
+    'data' | 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'
+  >
   readonly keyOf: (row: Row) => string
   /** "Lucía Paredes": names the row. */
   readonly nameOf: (row: Row) => string
@@ -50,7 +54,8 @@ export function StudioTable<Row>(props: StudioTableProps<Row>) {
   const { list, query, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview } = props
   const isPhone = useIsPhone()
   const room = useListRoom(list.hasPanel)
-  const rows = query.data?.items ?? []
+  const page = useExistingPage(list, query)
+  const rows = page?.items ?? []
   const keys = useRowKeys({ rows, keyOf, nameOf, selection, currentId, onOpen, isOpenedByMoving, onPreview })
   const columns = shownColumns(props.columns, { chosen: list.columns, room })
   if (query.error !== null && query.data === undefined) {
@@ -60,7 +65,7 @@ export function StudioTable<Row>(props: StudioTableProps<Row>) {
       </div>
     )
   }
-  if (query.data !== undefined && rows.length === 0) return <NoRows list={list} title={props.emptyTitle} />
+  if (page?.items.length === 0) return <NoRows list={list} title={props.emptyTitle} />
   return (
     <>
       {query.error !== null && (
@@ -70,27 +75,27 @@ export function StudioTable<Row>(props: StudioTableProps<Row>) {
         </div>
       )}
       {isPhone ? (
-        <PhoneRows {...props} columns={columns} focusedId={keys.focusedId} />
+        <PhoneRows {...props} columns={columns} page={page} focusedId={keys.focusedId} />
       ) : (
-        <TableView {...props} columns={columns} rows={rows} keys={keys} />
+        <TableView {...props} columns={columns} page={page} keys={keys} />
       )}
     </>
   )
 }
 
 interface TableViewProps<Row> extends StudioTableProps<Row> {
-  readonly rows: readonly Row[]
+  readonly page: ListAnswer<Row> | undefined
   readonly keys: ReturnType<typeof useRowKeys>
 }
 
 function TableView<Row>(props: TableViewProps<Row>) {
-  const { caption, list, columns, query, keyOf, selection, rows, keys } = props
+  const { caption, list, columns, query, page, keyOf, selection, keys } = props
   const texts = useBaseTexts().ui
-  const pageIds = rows.map(keyOf)
+  const pageIds = page?.items.map(keyOf) ?? []
   const selectedHere = pageIds.filter((id) => selection?.isSelected(id)).length
   return (
     <table
-      aria-busy={query.isPlaceholderData || query.data === undefined}
+      aria-busy={query.isPlaceholderData || page === undefined}
       className={classNames(
         'w-full border-separate border-spacing-0 text-left text-14',
         query.isPlaceholderData && 'opacity-60',
@@ -115,10 +120,10 @@ function TableView<Row>(props: TableViewProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {query.data === undefined ? (
+        {page === undefined ? (
           <SkeletonRows count={list.pageSize} columns={columns} hasSelection={selection !== undefined} />
         ) : (
-          rows.map((row) => <TableRow key={keyOf(row)} row={row} table={props} keys={keys} pageIds={pageIds} />)
+          page.items.map((row) => <TableRow key={keyOf(row)} row={row} table={props} keys={keys} pageIds={pageIds} />)
         )}
       </tbody>
     </table>

@@ -24,7 +24,6 @@ export const texts: InboxTexts = {
   notShown: 'No preview',
   daysLeft: ({ count }) => plural(count, { one: '1 day left', other: `${count} days left` }),
   lastDay: 'Deleted today',
-  selectAll: 'Select the whole page',
   keysHint: 'Space selects, Shift and the arrow keys extend the selection.',
   newPost: 'New post',
   addToPost: 'Add to a post…',

@@ -28,7 +28,6 @@ export const texts = {
   notShown: 'Sin vista previa',
   daysLeft: ({ count }: { count: number }) => plural(count, { one: 'Queda 1 día', other: `Quedan ${count} días` }),
   lastDay: 'Se borra hoy',
-  selectAll: 'Seleccionar toda la página',
   keysHint: 'Espacio selecciona, Mayús y las flechas amplían la selección.',
   newPost: 'Nueva publicación',
   addToPost: 'Añadir a una publicación…',

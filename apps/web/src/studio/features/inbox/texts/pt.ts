@@ -24,7 +24,6 @@ export const texts: InboxTexts = {
   notShown: 'Sem pré-visualização',
   daysLeft: ({ count }) => plural(count, { one: 'Falta 1 dia', other: `Faltam ${count} dias` }),
   lastDay: 'É apagado hoje',
-  selectAll: 'Selecionar a página inteira',
   keysHint: 'Espaço seleciona, Shift e as setas alargam a seleção.',
   newPost: 'Nova publicação',
   addToPost: 'Adicionar a uma publicação…',
