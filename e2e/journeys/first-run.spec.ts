@@ -166,7 +166,7 @@ test.describe('An empty installation', () => {
     })
 
     await test.step('what the league promises', async () => {
-      await page.getByRole('button', { name: 'Empezar con las cinco habituales' }).click()
+      await page.getByRole('button', { name: 'Añadir las cinco habituales' }).click()
       await page.getByText('5 entregas por partido').waitFor()
       await page.getByRole('button', { name: 'Seguir', exact: true }).click()
       await findStep('Tu equipo')

@@ -1,10 +1,9 @@
 import { endPresence, reportPresence } from '@mixed-zone/contract/endpoints/studio/shell'
-import { createPromise, listPromises } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { getMail, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mail'
 import { invitePerson } from '@mixed-zone/contract/endpoints/studio/people'
 import { listSettings, publishSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
 import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio/setup'
-import { createTeam, createTerm, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
+import { createTeam, listTerms, setCrest } from '@mixed-zone/contract/endpoints/studio/terms'
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
 import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
@@ -14,7 +13,7 @@ import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { never, settingsAnswer } from '../../features/settings/settings.fixture.ts'
-import { clubResponse, detailResponse, tagResponse } from '../../features/terms/terms.fixture.ts'
+import { clubResponse, detailResponse } from '../../features/terms/terms.fixture.ts'
 import { setupResponse } from './first-run.fixture.ts'
 
 const server = portalServer()
@@ -205,35 +204,6 @@ describe('First run › fixtures', () => {
       'href',
       '/en/studio/setup/fixtures',
     )
-  })
-})
-
-describe('First run › promises', () => {
-  it('creates the usual deliveries, but none that exists', async () => {
-    const gallery = {
-      id: '1',
-      name: 'Gallery',
-      categoryId: '3',
-      anchor: 'whistle' as const,
-      minutes: 30,
-      locales: ['es' as const],
-      sectionId: null,
-      contactId: null,
-      titles: { es: 'a', en: 'b', pt: 'c' },
-      version: 1,
-    }
-    const categories = [
-      { id: '3', name: 'Gallery' },
-      { id: '4', name: 'Video' },
-    ]
-    server.on(listPromises, () => ({ promises: [gallery], categories, sections: [], contacts: [] }))
-    server.on(createTerm, () => detailResponse(tagResponse({ id: '9', kind: 'categories' })))
-    server.on(createPromise, () => gallery)
-    const user = await open('promises')
-    await user.click(await screen.findByRole('button', { name: 'Begin with the usual five' }))
-    await waitFor(() => expect(server.requestsTo(createPromise)).toHaveLength(4))
-    expect(server.requestsTo(createTerm).map(({ body }) => body.names.en)).toEqual(['Press kit', 'Line-ups', 'Quotes'])
-    expect(server.requestsTo(createPromise).map(({ body }) => body.categoryId)).toEqual(['9', '9', '9', '4'])
   })
 })
 

@@ -3,7 +3,6 @@ import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { failureMessage } from '../../../api/failure-message.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
-import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -13,15 +12,15 @@ import { studioKey } from '../../shared/studio-query.ts'
 import { firstRunTexts } from './first-run-texts.ts'
 import { setupQuery } from './setup-query.ts'
 import { StepPage, type StepProps } from './step-page.tsx'
-import { createUsualPromises } from './usual-deliveries.ts'
+import { createUsualPromises, USUAL_COUNT } from './usual-deliveries.ts'
 
 /** What the league delivers for each match. Deliveries are categories, of which a new league has none. */
 export function PromisesStep({ step, setup }: StepProps) {
   const texts = useTexts(firstRunTexts).promises
-  const locale = useLocale()
   const client = useQueryClient()
   const { states } = useBaseTexts()
   const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [isCreating, setIsCreating] = useState(false)
 
   async function reload(): Promise<void> {
@@ -33,16 +32,18 @@ export function PromisesStep({ step, setup }: StepProps) {
 
   async function handleUsual(): Promise<void> {
     setIsBusy(true)
-    const failure = await createUsualPromises(locale)
+    const failure = await createUsualPromises()
     await reload()
     setIsBusy(false)
+    setHasFailed(failure !== null)
     if (failure !== null) toasts.showError(failureMessage(failure, states))
   }
 
   return (
     <StepPage step={step} title={texts.title} goOn={{ label: texts.keep, run: async () => true }}>
       <div className="max-w-180">
-        {setup.counts.promises === 0 && (
+        {/* An attempt that failed, even before a reload, may have created only some. */}
+        {(hasFailed || setup.counts.promises < USUAL_COUNT) && (
           <div className="mb-6 flex flex-wrap items-center gap-3">
             <Button icon={ListPlus} isBusy={isBusy} onClick={() => void handleUsual()}>
               {texts.usual}

@@ -1,7 +1,10 @@
-import { createPromise, listPromises } from '@mixed-zone/contract/endpoints/studio/coverage'
-import { createTerm } from '@mixed-zone/contract/endpoints/studio/terms'
-import { type Locale, LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import { createPromise } from '@mixed-zone/contract/endpoints/studio/coverage'
+import { createTerm, listTerms } from '@mixed-zone/contract/endpoints/studio/terms'
+import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
 import type { PromiseFields } from '@mixed-zone/contract/schemas/studio/coverage'
+import { PAGE_SIZES } from '@mixed-zone/contract/schemas/studio/list'
+import type { Result } from '../../../api/client.ts'
 import type { ApiFailure } from '../../../api/failure.ts'
 import { studioClient } from '../../shared/studio-client.ts'
 
@@ -65,31 +68,33 @@ const USUAL: readonly UsualDelivery[] = [
   },
 ]
 
-async function findOrCreateCategory(
-  names: Localised,
-  existing: ReadonlyMap<string, string>,
-  locale: Locale,
-): Promise<string | ApiFailure> {
-  const known = existing.get(names[locale])
-  if (known !== undefined) return known
-  const result = await studioClient.call(createTerm, { names }, { params: { kind: 'categories' } })
-  return result.ok ? result.value.id : result.failure
-}
+export const USUAL_COUNT = USUAL.length
 
 /** Promises those that are not promised yet. After a failure it can be repeated: what exists is used. */
-export async function createUsualPromises(locale: Locale): Promise<ApiFailure | null> {
-  const stored = await studioClient.call(listPromises, undefined)
-  if (!stored.ok) return stored.failure
-  const { promises, categories } = stored.value
-  const ids = new Map(categories.map(({ id, name }) => [name, id]))
+export async function createUsualPromises(): Promise<ApiFailure | null> {
   for (const { names, ...usual } of USUAL) {
-    if (promises.some(({ name }) => name === names[locale])) continue
-    const categoryId = await findOrCreateCategory(names, ids, locale)
-    if (typeof categoryId !== 'string') return categoryId
-    const body = { ...usual, categoryId, locales: [...LOCALES], contactId: null }
+    const category = await findOrCreateCategory(names)
+    if (!category.ok) return category.failure
+    const body = { ...usual, categoryId: category.value.id, locales: [...LOCALES], contactId: null }
     const result = await studioClient.call(createPromise, body)
-    // Somebody else has just promised it.
+    // The category is promised already.
     if (!result.ok && result.failure.type !== 'conflict') return result.failure
   }
   return null
+}
+
+/**
+ * A category that has one of the names in its language: another one would look the same to readers. Searched right before it is created,
+ * since a colleague may have done so meanwhile.
+ */
+async function findOrCreateCategory(names: Localised): Promise<Result<{ readonly id: string }>> {
+  const params = { kind: 'categories' }
+  const hasName = (other: Localised) => LOCALES.some((locale) => foldText(other[locale]) === foldText(names[locale]))
+  for (const text of new Set(LOCALES.map((locale) => foldText(names[locale])))) {
+    const found = await studioClient.call(listTerms, undefined, { params, query: { text, pageSize: PAGE_SIZES[4] } })
+    if (!found.ok) return found
+    const category = found.value.items.find((item) => hasName(item.names))
+    if (category !== undefined) return { ok: true, value: category }
+  }
+  return studioClient.call(createTerm, { names }, { params })
 }

@@ -105,7 +105,7 @@ export const texts: FirstRunTexts = {
   },
   promises: {
     title: 'What you promise',
-    usual: 'Begin with the usual five',
+    usual: 'Add the usual five',
     usualText: 'Press kit, line-ups, gallery, quotes and video, with their deadlines. All of it can be changed.',
     addCategory: 'Add a category',
     keep: 'Go on',

@@ -121,7 +121,7 @@ export const texts = {
   },
   promises: {
     title: 'Lo que prometes',
-    usual: 'Empezar con las cinco habituales',
+    usual: 'Añadir las cinco habituales',
     usualText: 'Dossier, alineaciones, galería, declaraciones y vídeo, con sus plazos. Todo se puede cambiar.',
     addCategory: 'Añadir una categoría',
     keep: 'Seguir',

@@ -104,7 +104,7 @@ export const texts: FirstRunTexts = {
   },
   promises: {
     title: 'O que promete',
-    usual: 'Começar com as cinco habituais',
+    usual: 'Adicionar as cinco habituais',
     usualText: 'Dossiê, onzes, galeria, declarações e vídeo, com os seus prazos. Tudo se pode mudar.',
     addCategory: 'Adicionar uma categoria',
     keep: 'Continuar',
