@@ -33,4 +33,14 @@ describe('filterByMatch', () => {
     const texts = ['a-m-a-i-l', 'gmail', 'see mail', 'mail']
     expect(filterByMatch(texts, 'mail', (text) => text)).toEqual(['mail', 'see mail', 'gmail', 'a-m-a-i-l'])
   })
+
+  it('finds the beginning of a word also after a part of another', () => {
+    const texts = ['Reviews', 'Interview: view from the bench']
+    expect(filterByMatch(texts, 'view', (text) => text)).toEqual(['Interview: view from the bench', 'Reviews'])
+  })
+
+  it('leaves out what does not match, and keeps the order of equal matches', () => {
+    const texts = ['see mail', 'posts', 'get mail', 'all mail']
+    expect(filterByMatch(texts, 'mail', (text) => text)).toEqual(['see mail', 'get mail', 'all mail'])
+  })
 })

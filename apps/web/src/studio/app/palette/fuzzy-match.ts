@@ -1,8 +1,8 @@
 import { foldText } from '@mixed-zone/contract/rules/fold-text'
 
 /**
- * How well a text matches a query, or 0. Every word of the query has to begin a word, be part of the text, or have its letters in it in
- * the same order; the earlier ones count more.
+ * How well a text matches a query, or 0. Every word of the query has to match. From the best kind of match to the weakest, it begins the
+ * text, begins a word of it, is part of a word, or has its letters in the text in the same order.
  */
 export function matchScore(text: string, query: string): number {
   const folded = foldText(text)
@@ -17,10 +17,17 @@ export function matchScore(text: string, query: string): number {
 }
 
 function scoreWord(folded: string, word: string): number {
-  const at = folded.indexOf(word)
-  if (at === 0) return 4
-  if (at > 0) return /[^\p{Letter}\p{Number}]/u.test(folded.charAt(at - 1)) ? 3 : 2
+  if (folded.startsWith(word)) return 4
+  if (beginsLaterWord(folded, word)) return 3
+  if (folded.includes(word)) return 2
   return hasLettersInOrder(folded, word) ? 1 : 0
+}
+
+function beginsLaterWord(folded: string, word: string): boolean {
+  for (let at = folded.indexOf(word, 1); at > 0; at = folded.indexOf(word, at + 1)) {
+    if (/[^\p{Letter}\p{Number}]/u.test(folded.charAt(at - 1))) return true
+  }
+  return false
 }
 
 function hasLettersInOrder(folded: string, word: string): boolean {

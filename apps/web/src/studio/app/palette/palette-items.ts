@@ -8,7 +8,7 @@ import { useCurrentScreen } from '../../../routing/screen-route.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { type Command, useCommandSources } from '../../shared/commands.ts'
 import { useCreatePost } from '../../shared/use-create-post.ts'
-import { useSideBarGroups } from '../side-bar-entries.ts'
+import { isEntryOf, useSideBarGroups } from '../side-bar-entries.ts'
 import { useScreenNames } from '../studio-counts.tsx'
 import { studioTexts } from '../studio-texts.ts'
 import { containsWords, filterByMatch } from './fuzzy-match.ts'
@@ -38,7 +38,7 @@ export function usePaletteContext(): { readonly label: string; readonly path: st
   const screen = useCurrentScreen()?.name
   const entry = useSideBarGroups()
     .flat()
-    .find(({ screen: name, children = [] }) => screen !== undefined && [name, ...children].includes(screen))
+    .find((one) => isEntryOf(one, screen))
   const path = useLocation({ select: ({ pathname }) => pathname })
   return entry === undefined ? null : { label: screens[entry.screen], path }
 }
