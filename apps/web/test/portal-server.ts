@@ -27,7 +27,7 @@ import {
 import { setupResponse } from '../src/studio/app/first-run/first-run.fixture.ts'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 
-/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views, uploads, presence and first run, and the captcha. */
+/** A fake server that responds to what every page requests: the frame's header, search, basket, notices and live events, the studio's counts, views, uploads, presence, own name and first run, and the captcha. */
 export function portalServer(): FakeServer {
   return fakeServer((server) => {
     server.on(getCaptcha, () => ({ parameters: {}, signature: 'signature' }))
@@ -39,7 +39,7 @@ export function portalServer(): FakeServer {
     // Requested only when somebody types slower than the search field waits.
     server.on(suggest, () => suggestionsResponse())
     server.on(updatePostData, () => undefined)
-    // Preloaded while its link in the account menu has the focus.
+    // Also preloaded while its link in the account menu has the focus.
     server.on(getUserData, () => userDataResponse())
     server.on(getStudioCounts, () => ({ requests: null, mails: null, posts: null, inbox: null, isTonight: false }))
     server.on(getSetup, () => ({ ...setupResponse({}, { publishedPosts: 1 }), isOpen: false, steps: [] }))

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Avatar } from '../shared/avatar.tsx'
 import { JobDock } from '../shared/job-dock.tsx'
+import { useOwnName } from '../shared/own-name.ts'
 import { isEntryOf, type SideBarEntry, useSideBarGroups } from './side-bar-entries.ts'
 import { EntryCountMark, useScreenNames } from './studio-counts.tsx'
 import { studioTexts } from './studio-texts.ts'
@@ -23,6 +24,7 @@ export function SideBar() {
   const texts = useTexts(studioTexts)
   const { account } = useBaseTexts().shell
   const firstName = useSession((session) => session.user?.firstName ?? '')
+  const ownName = useOwnName()
   const groups = useSideBarGroups()
   return (
     <nav
@@ -58,7 +60,7 @@ export function SideBar() {
         <BarLink href={paths.home({ locale })} icon={ArrowLeft} label={texts.seePortal} />
         <BarLink
           href={paths.account({ locale })}
-          start={<Avatar name={firstName} />}
+          start={<Avatar name={ownName} />}
           label={firstName}
           end={<span className="sr-only">, {account}</span>}
         />

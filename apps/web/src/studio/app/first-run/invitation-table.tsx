@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
+import { useOwnName } from '../../shared/own-name.ts'
 import { firstRunTexts } from './first-run-texts.ts'
 import type { PlannedInvitation } from './planned-invitations.ts'
 
@@ -26,6 +27,7 @@ export function InvitationTable({ rows, problems, onChange, onRemove }: Invitati
   const texts = useTexts(firstRunTexts).team
   const locale = useLocale()
   const firstName = useSession((session) => session.user?.firstName ?? '')
+  const ownName = useOwnName()
   return (
     <div
       role="region"
@@ -51,7 +53,7 @@ export function InvitationTable({ rows, problems, onChange, onRemove }: Invitati
           <tr className="h-14 border-b border-line">
             <th scope="row" className="pr-4 font-semibold">
               <span className="flex items-center gap-3">
-                <Avatar name={firstName} />
+                <Avatar name={ownName} />
                 {texts.you({ name: firstName })}
               </span>
             </th>

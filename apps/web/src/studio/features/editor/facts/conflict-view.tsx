@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { useFormats } from '../../../../i18n/use-formats.ts'
-import { useSession } from '../../../../session/session-store.ts'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { RADIO_DOT } from '../../../../ui/primitives/radio-group.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
 import { Kbd } from '../../../shared/kbd.tsx'
+import { useOwnName } from '../../../shared/own-name.ts'
 import { useShortcuts } from '../../../shared/shortcuts/shortcuts.ts'
 import { diffTexts } from '../../../shared/text-diff.ts'
 import { editorTexts } from '../editor-texts.ts'
@@ -82,7 +82,7 @@ function ConflictChoice({ conflict, position, choice, onChoose }: ConflictChoice
   const texts = useTexts(editorTexts)
   const { time } = useFormats()
   const name = useId()
-  const ownName = useSession((session) => session.user?.firstName ?? '')
+  const ownName = useOwnName()
   const { label, mine, theirs } = conflict
   const otherName = theirs.by ?? texts.conflict.someone
   const cards = [
