@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Spinner } from '../../../ui/primitives/spinner.tsx'
 import { DOCK_CARD, SHOWN_AFTER_END_MS } from '../dock-card.tsx'
 import { formatTimeLeft } from './time-left.ts'
+import { isActive, type UploadItem } from './upload-item.ts'
 import { sumUploads, type UploadTotals } from './upload-totals.ts'
 import { UploadsDialog } from './uploads-dialog.tsx'
 import { openUploadQueue, useUploadsState } from './uploads-store.ts'
@@ -15,8 +16,8 @@ import { uploadsTexts } from './uploads-texts.ts'
 
 type CardState = 'running' | 'paused' | 'needsYou' | 'done'
 
-function stateOf({ byState }: UploadTotals): CardState {
-  if (byState.hashing.files + byState.queued.files + byState.sending.files > 0) return 'running'
+function stateOf(items: readonly UploadItem[], { byState }: UploadTotals): CardState {
+  if (items.some(isActive)) return 'running'
   if (byState.known.files + byState.failed.files + byState.refused.files > 0) return 'needsYou'
   return byState.paused.files > 0 ? 'paused' : 'done'
 }
@@ -29,7 +30,7 @@ export function UploadCard() {
   const bytesPerSecond = useUploadsState((state) => state.bytesPerSecond)
   const [isOpen, setIsOpen] = useState(false)
   const totals = sumUploads(items, bytesPerSecond)
-  const state = stateOf(totals)
+  const state = stateOf(items, totals)
   const isOver = state === 'done' && !isOpen
 
   useEffect(() => {

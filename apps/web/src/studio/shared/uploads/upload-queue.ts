@@ -10,6 +10,9 @@ export const MAX_AT_A_TIME = 4
 /** How often the progress of bytes is published. */
 const PROGRESS_INTERVAL_MS = 200
 
+/** How often the speed is published while no bytes are sent. */
+const STALL_INTERVAL_MS = 1_000
+
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /** Sends files, four at a time and the smallest first. Knows neither React nor the network. */
@@ -17,16 +20,21 @@ export function createUploadQueue(deps: QueueDeps) {
   let jobs: UploadJob[] = []
   let publishedAt = 0
   let isPumpDue = false
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
   const meter = createSpeedMeter(deps.now)
 
   function publish(): void {
     publishedAt = deps.now()
-    deps.publish({ items: jobs.map(({ item }) => item), bytesPerSecond: meter.speed() })
+    if (!jobs.some(({ item }) => item.state === 'sending')) meter.reset()
+    const bytesPerSecond = meter.speed()
+    deps.publish({ items: jobs.map(({ item }) => item), bytesPerSecond })
+    // Lets the speed fall to 0 if the connection stalls.
+    clearTimeout(stallTimer)
+    if (bytesPerSecond !== null && bytesPerSecond > 0) stallTimer = setTimeout(publish, STALL_INTERVAL_MS)
   }
 
   function change(job: UploadJob, values: Partial<UploadItem>): void {
     job.item = { ...job.item, ...values }
-    if (!jobs.some(({ item }) => item.state === 'sending')) meter.reset()
     publish()
   }
 

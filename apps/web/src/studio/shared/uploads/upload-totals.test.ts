@@ -25,9 +25,19 @@ describe('sumUploads', () => {
     expect(totals.byState.queued).toEqual({ files: 1, sizeBytes: 300 })
   })
 
+  it('counts nothing of files that failed or were refused as sent', () => {
+    const failed = [itemOf('failed', 100, 90), itemOf('refused', 100, 100), itemOf('paused', 100, 40)]
+    expect(sumUploads(failed, null)).toMatchObject({ sizeBytes: 300, sentBytes: 40 })
+  })
+
   it('computes the time left from what will still be sent', () => {
     expect(sumUploads(items, 90).secondsLeft).toBe(5)
     expect(sumUploads([itemOf('done', 100, 100), itemOf('known', 400)], 90).secondsLeft).toBeNull()
+  })
+
+  it('has no speed while only others are being sent', () => {
+    const waiting = [itemOf('done', 100, 100), itemOf('queued', 300)]
+    expect(sumUploads(waiting, 90)).toMatchObject({ bytesPerSecond: null, secondsLeft: null })
   })
 })
 
@@ -36,7 +46,8 @@ describe('createSpeedMeter', () => {
     let nowMs = 0
     const meter = createSpeedMeter(() => nowMs)
     expect(meter.speed()).toBeNull()
-    meter.record(0)
+    // How long the first bytes took is not known.
+    meter.record(5_000)
     nowMs = 500
     meter.record(1_000)
     expect(meter.speed()).toBeNull()

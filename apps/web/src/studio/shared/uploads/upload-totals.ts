@@ -1,20 +1,21 @@
-import { UPLOAD_STATES, type UploadItem, type UploadState } from './upload-item.ts'
+import { isActive, UPLOAD_STATES, type UploadItem, type UploadState } from './upload-item.ts'
 
 export interface UploadTotals {
   readonly files: number
   readonly sizeBytes: number
-  /** Of files that are stored or on their way. */
+  /** Of files that are stored or on their way, paused ones included: not of those that failed or were refused. */
   readonly sentBytes: number
   readonly byState: Readonly<Record<UploadState, { readonly files: number; readonly sizeBytes: number }>>
+  /** Of all uploads of the page, which share the connection; null while none of these is being sent, or it is not known yet. */
   readonly bytesPerSecond: number | null
-  /** Null while the speed is not known, or nothing is being sent. */
+  /** Null without a speed. */
   readonly secondsLeft: number | null
 }
 
-/** What is still to be sent. A file that waits for a decision or failed is not. */
-const TO_BE_SENT: ReadonlySet<UploadState> = new Set(['hashing', 'queued', 'sending'])
+const hasFailed = ({ state }: UploadItem) => state === 'failed' || state === 'refused'
 
-export function sumUploads(items: readonly UploadItem[], bytesPerSecond: number | null): UploadTotals {
+/** Adds up some of the uploads of the page. `queueSpeed` is that of all of them. */
+export function sumUploads(items: readonly UploadItem[], queueSpeed: number | null): UploadTotals {
   const byState = Object.fromEntries(
     UPLOAD_STATES.map((state) => {
       const those = items.filter((item) => item.state === state)
@@ -22,11 +23,12 @@ export function sumUploads(items: readonly UploadItem[], bytesPerSecond: number 
     }),
     // The keys are those of the list.
   ) as UploadTotals['byState']
-  const leftBytes = sum(items, ({ state, sizeBytes, sentBytes }) => (TO_BE_SENT.has(state) ? sizeBytes - sentBytes : 0))
+  const leftBytes = sum(items.filter(isActive), ({ sizeBytes, sentBytes }) => sizeBytes - sentBytes)
+  const bytesPerSecond = byState.sending.files > 0 ? queueSpeed : null
   return {
     files: items.length,
     sizeBytes: sum(items, ({ sizeBytes }) => sizeBytes),
-    sentBytes: sum(items, ({ sentBytes }) => sentBytes),
+    sentBytes: sum(items, (item) => (hasFailed(item) ? 0 : item.sentBytes)),
     byState,
     bytesPerSecond,
     secondsLeft:
@@ -55,7 +57,11 @@ export function createSpeedMeter(now: () => number): SpeedMeter {
   return {
     record(bytes) {
       const at = now()
-      startedAt ??= at
+      if (startedAt === null) {
+        // How long these bytes took is not known.
+        startedAt = at
+        return
+      }
       samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, bytes }]
     },
     speed() {

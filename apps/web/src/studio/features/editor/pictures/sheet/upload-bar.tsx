@@ -6,6 +6,7 @@ import { Button } from '../../../../../ui/primitives/button.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
 import type { PicturesTexts } from '../texts/es.ts'
 import { AddFilesMenu } from '../../../../shared/uploads/add-files-menu.tsx'
+import { isActive } from '../../../../shared/uploads/upload-item.ts'
 import type { Uploads } from '../../../../shared/uploads/use-uploads.ts'
 
 interface UploadBarProps {
@@ -30,10 +31,9 @@ export function UploadBar({ uploads, target, isEditable, cameraNote }: UploadBar
   const { totals, items } = uploads
   const { byState } = totals
   const isPaused = items.some(({ state }) => state === 'paused')
-  const isActive = byState.sending.files + byState.queued.files + byState.hashing.files > 0
   const pace = [
-    isActive && totals.bytesPerSecond !== null && texts.speed({ speed: formats.formatBytes(totals.bytesPerSecond) }),
-    isActive && totals.secondsLeft !== null && timeLeft(texts, totals.secondsLeft),
+    totals.bytesPerSecond !== null && texts.speed({ speed: formats.formatBytes(totals.bytesPerSecond) }),
+    totals.secondsLeft !== null && timeLeft(texts, totals.secondsLeft),
   ]
   return (
     <section aria-label={texts.title} className="border-b border-line px-4 py-3 sm:px-6">
@@ -52,7 +52,7 @@ export function UploadBar({ uploads, target, isEditable, cameraNote }: UploadBar
         {items.length === 0 && cameraNote !== null && <p className="text-14 text-muted">{cameraNote}</p>}
         {isEditable && (
           <span className="ml-auto flex gap-2">
-            {isActive && (
+            {items.some(isActive) && (
               <Button size="small" icon={Pause} onClick={uploads.pause}>
                 {texts.pause}
               </Button>
