@@ -9,7 +9,7 @@ import {
   updatePromise,
 } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { setMatchPhase, setScore } from '@mixed-zone/contract/endpoints/studio/matchdays'
-import { getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
+import { getPostDetail, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import type { Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
 import { BUILT_AT } from '@mixed-zone/test-data/moment'
@@ -241,5 +241,24 @@ describe('a match night', () => {
     expect(await shown()).toBe(first)
     const embargoed = await insert({ publishedAt: after(-5), embargoUntil: after(60) })
     expect(await shown()).toBe(embargoed)
+  })
+
+  it('does not show a post whose draft is no longer about the match, and creates another', async () => {
+    await signInAgain()
+    const { id: matchdayId } = await insertMatchday(test.db, { startsOn: '2026-04-01', endsOn: '2026-04-03' })
+    const fixtureId = String(await insertFixture(test.db, matchdayId, { kickOff: new Date('2026-04-02T18:00:00Z') }))
+    const shown = async () =>
+      (await test.call(listDeliveries, { ...asEditor(), params: { id: fixtureId } })).answer().deliveries[0]?.post?.id
+    // Scheduled once, so that its row still names the match.
+    const unscheduled = { state: 'draft', fixtureId: Number(fixtureId), categoryIds: [lineUps.id] } as const
+    const id = String((await insertPost(test.db, unscheduled)).id)
+    expect(await shown()).toBe(id)
+    const params = { id, field: 'fixture' } as const
+    ;(await test.call(saveFact, { ...asEditor(), params, body: { value: null, version: 0 } })).answer()
+    expect(await shown()).toBeUndefined()
+    const promiseId = (await readBoard()).promises[0]?.id ?? ''
+    const created = (await test.call(createDelivery, { ...asEditor(), body: { promiseId, fixtureId } })).answer()
+    expect(created.id).not.toBe(id)
+    expect(await shown()).toBe(created.id)
   })
 })

@@ -1,8 +1,8 @@
-import type { Locale } from '@mixed-zone/contract/locales'
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { fixtures, matchdays, posts, tags } from '../../../platform/database/schema/library.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import { MATCHDAY_COLUMNS, prepareFixtureRows } from '../matchdays/matchdays.repository.ts'
 import { viewStateColumn } from '../posts/view-state.ts'
 import type { CoveragePost } from './cells.ts'
@@ -13,9 +13,9 @@ export interface BoardDay {
 }
 
 // The prepared statements are executed with a `BoardDay`.
-const DAY = sql`${sql.placeholder('day')}::text::date`
-const MIDNIGHT = sql`::timestamp at time zone ${sql.placeholder('timeZone')}::text`
-const IS_ON_DAY = sql`${fixtures.kickOff} >= (${DAY})${MIDNIGHT} and ${fixtures.kickOff} < (${DAY} + 1)${MIDNIGHT}`
+const [day, timeZone] = [sql.placeholder('day'), sql.placeholder('timeZone')]
+const DAY = sql`${day}::date`
+const IS_ON_DAY = sql`${fixtures.kickOff} >= ${startOfDay(day, timeZone)} and ${fixtures.kickOff} < ${startOfDay(day, timeZone, 1)}`
 
 /** The matchday that is played on the day, also by a single fixture that was put off, or else the next one. */
 const MATCHDAY_ID = sql`coalesce((
@@ -64,14 +64,9 @@ export async function findMatchdayBefore(db: Db, { day }: BoardDay): Promise<num
   return row?.id ?? null
 }
 
-const dateOf = (time: string | Date | null) => (time === null ? null : new Date(time))
-
-interface CoverageRow extends Record<string, unknown>, Omit<CoveragePost, 'publishedAt' | 'embargoUntil'> {
+interface CoverageRow extends Record<string, unknown>, CoveragePost {
   readonly fixtureId: number
   readonly categoryId: number
-  readonly publishedAt: string | Date | null
-  readonly embargoUntil: string | Date | null
-  readonly locales: Locale[]
 }
 
 interface CoverageQuery {
@@ -85,9 +80,9 @@ interface CoverageQuery {
  * Both are found through an index on the fixture, so that the number of all posts does not matter. A post that is found twice is picked once.
  * Promises are joined, not passed: PostgreSQL guesses that a list has ten entries, and would plan the statement anew for each call.
  */
-export async function listCoveragePosts(db: Db, { fixtureIds, now }: CoverageQuery) {
+export async function listCoveragePosts(db: Db, { fixtureIds, now }: CoverageQuery): Promise<CoverageRow[]> {
   const isAbout = sql`about.fixture_id = any(${idArray(fixtureIds)})`
-  const isOut = sql`posts.state in ('scheduled', 'published')`
+  const isAsPublished = sql`posts.state in ('scheduled', 'published') or draft.languages is null`
   const { rows } = await db.execute<CoverageRow>(sql`
     select picked.fixture_id as "fixtureId", picked.category_id as "categoryId", picked.id, picked.published_at as "publishedAt",
       picked.embargo_until as "embargoUntil", picked.locales, picked.view_state as "viewState",
@@ -104,8 +99,8 @@ export async function listCoveragePosts(db: Db, { fixtureIds, now }: CoverageQue
       select distinct on (candidate.fixture_id, promise.category_id) candidate.*, promise.category_id
       from (
         select posts.id, posts.published_at, posts.embargo_until, posts.locales, draft.languages, ${viewStateColumn(now)} as view_state,
-          case when ${isOut} then posts.fixture_id else coalesce(draft.fixture_id, posts.fixture_id) end as fixture_id,
-          case when ${isOut} or draft.languages is null then posts.category_ids else draft.category_ids end as category_ids,
+          case when ${isAsPublished} then posts.fixture_id else draft.fixture_id end as fixture_id,
+          case when ${isAsPublished} then posts.category_ids else draft.category_ids end as category_ids,
           greatest(draft.changed_at, posts.updated_at) as changed_at
         from (
           select about.* from ${posts} as about where ${isAbout}
@@ -113,16 +108,17 @@ export async function listCoveragePosts(db: Db, { fixtureIds, now }: CoverageQue
         ) as posts left join post_drafts draft on draft.post_id = posts.id
         where posts.state in ('draft', 'review', 'scheduled', 'published')
       ) as candidate join coverage_promises promise on promise.category_id = any(candidate.category_ids)
+      where candidate.fixture_id is not null
       order by candidate.fixture_id, promise.category_id,
         array_position(array['scheduled', 'review', 'draft'], view_state) nulls first,
-        case when view_state in ('draft', 'review') then changed_at end desc, published_at nulls first, candidate.id
+        case when view_state in ('draft', 'review') then changed_at end desc, published_at, candidate.id
     ) as picked
     left join lateral (
       select count(*)::int as open, coalesce(sum(u.received_bytes), 0)::float8 as received,
         coalesce(sum(u.size_bytes), 0)::float8 as size
       from uploads u where u.post_id = picked.id and u.finished_at is null and u.expires_at > ${now.toISOString()}::timestamptz
     ) as upload on true`)
-  return rows.map((row) => ({ ...row, publishedAt: dateOf(row.publishedAt), embargoUntil: dateOf(row.embargoUntil) }))
+  return rows
 }
 
 /** A draft of the category about the fixture, by its facts, which are stored before the list of drafts is brought up to date. */
