@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import type { FieldChanges } from '../../../platform/database/schema/records.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import { containing } from '../matches-text.ts'
 
 export interface AuditFilter {
@@ -29,8 +30,6 @@ export type Direction = 'asc' | 'desc'
 /** The conditions on an entry `e`, except for the text. */
 function conditionsOf({ filter, timeZone }: AuditQuery): SQL {
   const { actor, area, action, subjectKind, subjectId, from, to } = filter
-  const startOf = (day: string, days: number) =>
-    sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
   const conditions: SQL[] = [sql`true`]
   if (actor === SYSTEM_ACTOR) conditions.push(sql`e.actor_id is null`)
   else if (actor !== undefined) conditions.push(sql`e.actor_id = ${rowId(actor)}::bigint`)
@@ -38,8 +37,8 @@ function conditionsOf({ filter, timeZone }: AuditQuery): SQL {
   else if (area !== undefined) conditions.push(sql`split_part(e.action, '.', 1) = ${area}`)
   if (subjectKind !== undefined) conditions.push(sql`e.subject_kind = ${subjectKind}`)
   if (subjectId !== undefined) conditions.push(sql`e.subject_id = ${subjectId}`)
-  if (from !== undefined) conditions.push(sql`e.at >= ${startOf(from, 0)}`)
-  if (to !== undefined) conditions.push(sql`e.at < ${startOf(to, 1)}`)
+  if (from !== undefined) conditions.push(sql`e.at >= ${startOfDay(from, timeZone)}`)
+  if (to !== undefined) conditions.push(sql`e.at < ${startOfDay(to, timeZone, 1)}`)
   return sql.join(conditions, sql` and `)
 }
 

@@ -18,7 +18,7 @@ const titleIn = (locale: Locale, postId: string) => {
 
 /** Mails that came back and that nobody has dealt with. */
 export async function findFailedMails(db: Db) {
-  const { rows } = await db.execute<{ count: number; since: Date | string | null; domain: string | null }>(sql`
+  const { rows } = await db.execute<{ count: number; since: Date | null; domain: string | null }>(sql`
     select count(*)::int as count, min(created_at) as since,
       mode() within group (order by split_part(recipient, '@', 2)) as domain
     from mails where state = 'failed'`)
@@ -45,7 +45,7 @@ export async function listStuckUploads(db: Db, times: UploadTimes) {
     sizeBytes: number
     person: string
     postId: string | null
-    since: Date | string
+    since: Date
   }>(sql`
     select u.id::text as id, u.name, u.received_bytes::float8 as "receivedBytes", u.size_bytes::float8 as "sizeBytes",
       trim(p.first_name || ' ' || p.surnames) as person, u.post_id::text as "postId",
@@ -63,9 +63,9 @@ export async function listFailingFeeds(db: Db) {
     network: Network
     handle: string
     failures: number
-    since: Date | string
-    nextAt: Date | string
-    fetchRequestedAt: Date | string | null
+    since: Date
+    nextAt: Date
+    fetchRequestedAt: Date | null
   }>(sql`
     select id::text as id, network, handle, failures, failing_since as since, next_fetch_at as "nextAt",
       fetch_requested_at as "fetchRequestedAt"
@@ -79,7 +79,7 @@ export async function listNext(db: Db, { now, locale, limit }: { now: Date; loca
     kind: 'publish' | 'embargo'
     postId: string
     title: string | null
-    at: Date | string
+    at: Date
     total: number
   }>(sql`
     select next.kind, next.id::text as "postId", ${titleIn(locale, 'next.id')} as title, next.at, next.total
@@ -102,7 +102,7 @@ interface Span {
 
 /** In quarters of an hour. */
 export async function listUsage(db: Db, { from, until }: Span) {
-  const { rows } = await db.execute<{ at: Date | string; views: number; downloads: number }>(sql`
+  const { rows } = await db.execute<{ at: Date; views: number; downloads: number }>(sql`
     select to_timestamp(floor(extract(epoch from at) / 900) * 900) as at,
       count(*) filter (where event = 'view')::int as views, count(*) filter (where event = 'download')::int as downloads
     from usage_events where at > ${at(from)} and at <= ${at(until)} and event in ('view', 'download')
@@ -165,7 +165,7 @@ export async function listWriting(db: Db, { since, locale, ...times }: WritingQu
     postId: string
     title: string | null
     uploads: number
-    at: Date | string
+    at: Date
   }>(sql`
     select latest.id::text as id, latest.name, latest.post_id::text as "postId", ${titleIn(locale, 'latest.post_id')} as title,
       latest.uploads, latest.last_at as at

@@ -24,8 +24,6 @@ const WRITING_MS = 15 * MINUTE_MS
 const MAX_NEXT = 4
 const MAX_DOWNLOADED = 4
 
-const isoOf = (time: Date | string) => new Date(time).toISOString()
-
 export type DeskService = ReturnType<typeof createDeskService>
 
 /** What stands beside the board. */
@@ -38,14 +36,14 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
       listFailingFeeds(db),
     ])
     return [
-      ...(mails?.since ? [{ kind: 'mails' as const, ...mails, since: isoOf(mails.since) }] : []),
-      ...uploads.map((upload) => ({ kind: 'upload' as const, ...upload, since: isoOf(upload.since) })),
+      ...(mails?.since ? [{ kind: 'mails' as const, ...mails, since: mails.since.toISOString() }] : []),
+      ...uploads.map((upload) => ({ kind: 'upload' as const, ...upload, since: upload.since.toISOString() })),
       ...feeds.map(({ fetchRequestedAt, ...feed }) => ({
         kind: 'feed' as const,
         ...feed,
         isFetching: isFetching(fetchRequestedAt, now),
-        since: isoOf(feed.since),
-        nextAt: isoOf(feed.nextAt),
+        since: feed.since.toISOString(),
+        nextAt: feed.nextAt.toISOString(),
       })),
     ]
   }
@@ -60,7 +58,7 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
         until: new Date(span.until.getTime() - 7 * DAY_MS),
       }),
     ])
-    const counted = new Map(rows.map((row) => [new Date(row.at).getTime(), row.views + row.downloads]))
+    const counted = new Map(rows.map((row) => [row.at.getTime(), row.views + row.downloads]))
     const quarters = Math.ceil((now.getTime() - first) / QUARTER_MS)
     return {
       views: rows.reduce((sum, { views }) => sum + views, 0),
@@ -92,7 +90,7 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
       return {
         attention,
         next: {
-          items: next.map(({ total: _total, at, ...item }) => ({ ...item, at: isoOf(at) })),
+          items: next.map(({ total: _total, at, ...item }) => ({ ...item, at: at.toISOString() })),
           total: next[0]?.total ?? 0,
         },
         usage,
@@ -108,7 +106,7 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
                   'thumb',
                 ),
         })),
-        writing: writing.map((row) => ({ ...row, at: isoOf(row.at) })),
+        writing: writing.map((row) => ({ ...row, at: row.at.toISOString() })),
       }
     },
   }

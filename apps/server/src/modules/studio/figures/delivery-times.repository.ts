@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { coveragePromises } from '../../../platform/database/schema/studio.ts'
 import { fixtures, posts } from '../../../platform/database/schema/library.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import { EXPECTED_MATCH_MS } from '../coverage/cells.ts'
 import { viewStateColumn } from '../posts/view-state.ts'
 import type { Period } from './usage-days.service.ts'
@@ -35,18 +36,16 @@ export interface DeliveryTimesRow extends Record<string, unknown> {
  */
 export async function countDeliveryTimes(db: Db, query: DeliveryTimesQuery): Promise<DeliveryTimesRow[]> {
   const { period, previousPeriod, timeZone, now, teamId, fixtureId } = query
-  const startOf = (day: string, days = 0): SQL =>
-    sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
   const moment = sql`${now.toISOString()}::timestamptz`
   const { rows } = await db.execute<DeliveryTimesRow>(sql`
     with promised as (
       select p.id as promise_id, p.category_id, p.minutes, f.id as fixture_id,
-        f.kick_off >= ${startOf(period.from)} as is_current,
+        f.kick_off >= ${startOfDay(period.from, timeZone)} as is_current,
         p.anchor = 'whistle' and f.finished_at is null as is_estimated,
         case p.anchor when 'kick-off' then f.kick_off else coalesce(f.finished_at,
           coalesce(f.started_at, f.kick_off) + make_interval(mins => ${EXPECTED_MATCH_MS / MINUTE_MS}::int)) end as anchor_at
       from ${fixtures} f cross join ${coveragePromises} p
-      where f.kick_off >= ${startOf(previousPeriod.from)} and f.kick_off < ${startOf(period.to, 1)}
+      where f.kick_off >= ${startOfDay(previousPeriod.from, timeZone)} and f.kick_off < ${startOfDay(period.to, timeZone, 1)}
         and f.state not in ('postponed', 'abandoned') and (p.anchor = 'kick-off' or f.state = 'finished')
         ${teamId === undefined ? sql`` : sql`and ${teamId}::bigint in (f.home_team_id, f.away_team_id)`}
         ${fixtureId === undefined ? sql`` : sql`and f.id = ${fixtureId}::bigint`}

@@ -7,6 +7,7 @@ import { assets, renditions } from '../../../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts, sections, tags, teams } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { searchMisses } from '../../../platform/database/schema/search.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import type { AddressedAsset } from '../../../platform/signing/file-addresses.ts'
 import { isNotMerged } from '../people/person-state.ts'
 
@@ -134,8 +135,7 @@ export interface MissRow extends Record<string, unknown> {
 }
 
 const inDays = ({ from, to, timeZone }: Pick<MissesQuery, 'from' | 'to' | 'timeZone'>): SQL => sql`
-  ${searchMisses.at} >= ${from}::date::timestamp at time zone ${timeZone}::text
-  and ${searchMisses.at} < (${to}::date + 1)::timestamp at time zone ${timeZone}::text`
+  ${searchMisses.at} >= ${startOfDay(from, timeZone)} and ${searchMisses.at} < ${startOfDay(to, timeZone, 1)}`
 
 export async function listMisses(db: Db, query: MissesQuery): Promise<MissRow[]> {
   const { sort, direction, limit, offset } = query

@@ -3,6 +3,7 @@ import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { usageDays, usageRollup } from '../../../platform/database/schema/figures.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import {
   type DayRows,
   type FigureKind,
@@ -142,8 +143,8 @@ type OfDay<Row> = Row & { readonly day: string } & Record<string, unknown>
 /** Counts the events of some days. */
 export async function countDays(db: Db, { days, timeZone, kind }: DaysToCount): Promise<ReadonlyMap<string, DayRows>> {
   if (days.length === 0) return new Map()
-  const isOfDay = sql`event.at >= wanted.day::timestamp at time zone ${timeZone}::text
-    and event.at < (wanted.day + 1)::timestamp at time zone ${timeZone}::text`
+  const day = sql`wanted.day`
+  const isOfDay = sql`event.at >= ${startOfDay(day, timeZone)} and event.at < ${startOfDay(day, timeZone, 1)}`
   const wanted = sql`unnest(${arrayLiteral(days)}::date[]) as wanted (day)`
   const who = sql`event.person_id as "personId", event.company_name as "companyName",
     lower(event.company_name) as medium, event.media_type as "mediaType", event.country, event.region`

@@ -177,8 +177,8 @@ const announce = (tx: Db) =>
   recordStudioEvent(tx, { kind: 'setting', permission: 'publish', subjectId: 'social-accounts' })
 
 /** Whether somebody has asked to read a feed, and it is not read yet. */
-export function isFetching(requestedAt: Date | string | null, now: Date): boolean {
-  return requestedAt !== null && now.getTime() - new Date(requestedAt).getTime() < MAX_FETCH_MS
+export function isFetching(requestedAt: Date | null, now: Date): boolean {
+  return requestedAt !== null && now.getTime() - requestedAt.getTime() < MAX_FETCH_MS
 }
 
 function presentAccount(row: SocialAccountRow, now: Date): StudioSocialAccount {

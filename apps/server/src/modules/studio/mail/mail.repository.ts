@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rowId, rowIds } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { mailAttempts, mails } from '../../../platform/database/schema/records.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import { canBeSentAgain } from '../../../platform/mail/mails.repository.ts'
 import { rangeOf, totalColumn, totalOf } from '../list-page.ts'
 import { containing } from '../matches-text.ts'
@@ -53,15 +54,13 @@ function stateCondition(state: NonNullable<MailFilter['state']>, now: Date) {
 
 function conditionOf(filter: MailFilter, { now, timeZone }: FilterContext) {
   const { ids, state, template, locale, from, to, text, personId } = filter
-  const startOf = (day: string, days: number) =>
-    sql`((${day}::text::date + ${days}::int)::timestamp at time zone ${timeZone}::text)`
   return and(
     ids === undefined ? undefined : anyOf(mails.id, rowIds(ids)),
     state === undefined ? undefined : stateCondition(state, now),
     template === undefined ? undefined : eq(mails.template, template),
     locale === undefined ? undefined : eq(mails.locale, locale),
-    from === undefined ? undefined : sql`${mails.createdAt} >= ${startOf(from, 0)}`,
-    to === undefined ? undefined : sql`${mails.createdAt} < ${startOf(to, 1)}`,
+    from === undefined ? undefined : sql`${mails.createdAt} >= ${startOfDay(from, timeZone)}`,
+    to === undefined ? undefined : sql`${mails.createdAt} < ${startOfDay(to, timeZone, 1)}`,
     personId === undefined ? undefined : sql`${mails.personId} = ${rowId(personId)}::bigint`,
     text
       ? // Not one condition with `or`, for which PostgreSQL would fold every address.

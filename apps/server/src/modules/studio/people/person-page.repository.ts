@@ -14,6 +14,7 @@ import {
   usageEventPosts,
   usageEvents,
 } from '../../../platform/database/schema/records.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import { shownState } from '../mail/mail.repository.ts'
 import type { PermissionChange } from './people.presenter.ts'
 import { isCountOf, isSecretOf, PERSON_COLUMNS } from './people.repository.ts'
@@ -112,10 +113,8 @@ interface UsagePeriod {
   readonly timeZone: string
 }
 
-const startOfDay = ({ from, timeZone }: UsagePeriod) => sql`(${from}::date::timestamp at time zone ${timeZone}::text)`
-
-const isUseOf = (personId: number, period: UsagePeriod) =>
-  and(eq(usageEvents.personId, personId), sql`${usageEvents.at} >= ${startOfDay(period)}`)
+const isUseOf = (personId: number, { from, timeZone }: UsagePeriod) =>
+  and(eq(usageEvents.personId, personId), sql`${usageEvents.at} >= ${startOfDay(from, timeZone)}`)
 
 /** By calendar day of the league. */
 export async function countUsageByDay(db: Db, personId: number, period: UsagePeriod) {

@@ -3,6 +3,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { postUsage, usageEventPosts, usageEvents } from '../../../platform/database/schema/records.ts'
+import { startOfDay } from '../../../platform/database/start-of-day.ts'
 
 /** Days of the league's time zone, both included; null means all. */
 export interface ReportFilter {
@@ -52,10 +53,8 @@ function localTime(moment: SQL | Column, timeZone: string): SQL {
 /** Whether a timestamp is within the requested days of the league's time zone; daylight saving is respected. */
 function isInPeriod(moment: SQL | Column, { filter, timeZone }: ReportQuery): SQL {
   const { startDate, endDate } = filter
-  const start =
-    startDate === null ? sql`true` : sql`${moment} >= (${startDate}::date)::timestamp at time zone ${timeZone}::text`
-  const end =
-    endDate === null ? sql`true` : sql`${moment} < (${endDate}::date + 1)::timestamp at time zone ${timeZone}::text`
+  const start = startDate === null ? sql`true` : sql`${moment} >= ${startOfDay(startDate, timeZone)}`
+  const end = endDate === null ? sql`true` : sql`${moment} < ${startOfDay(endDate, timeZone, 1)}`
   return sql`${start} and ${end}`
 }
 
