@@ -6,10 +6,10 @@ import type { Stemmer } from './stemmer.ts'
 import { buildTextQuery, type QueryWord, type TextQuery } from './text-query.ts'
 import { findMatches, findMatchesOfEach, listScores, listTitleScores } from './text-search.repository.ts'
 
-/** With fewer results than this, typos are corrected. */
-const MIN_RESULTS = 3
-
-/** Matches are scored only up to this number, the newest first: scoring reads the words of each post. Nobody pages further. */
+/**
+ * Matches are scored only up to this number, the newest first: scoring reads the words of each post. These fill the first ten pages; what follows
+ * is in the order of publication.
+ */
 const MAX_SCORED = 250
 
 interface TextSearchDeps {
@@ -51,8 +51,8 @@ export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
     const found = await postIndex.find({ ...scope, among: all, page: { offset: 0, limit: end + wanted } })
     const ranked = titles ? await findTitles(titles) : await sortByTitle(found.ids)
     if (ranked.length < Math.min(end, found.total)) {
-      const isRanked = new Set(ranked)
-      const others = found.ids.filter((id) => !isRanked.has(id))
+      const rankedIds = new Set(ranked)
+      const others = found.ids.filter((id) => !rankedIds.has(id))
       ranked.push(...(await sortByScore(others, (ids) => listScores(db, query, ids))))
     }
     return { ...found, ids: ranked.slice(page.offset, end) }
@@ -94,14 +94,13 @@ export function createTextSearch({ db, postIndex, stem }: TextSearchDeps) {
     async search(words: readonly string[], scope: TextScope): Promise<TextSearchResult> {
       const typed = await buildTextQuery(stem, words)
       const found = await findAll(typed, scope)
-      if (found.total >= MIN_RESULTS) return { ...found, query: typed, corrected: null, leftOut: [] }
+      if (found.total > 0) return { ...found, query: typed, corrected: null, leftOut: [] }
 
       const corrections = await findCorrections({ db, postIndex, stem }, typed, scope)
       const corrected = words.map((word) => corrections.get(word) ?? word)
       const query = corrections.size === 0 ? typed : await buildTextQuery(stem, corrected)
       const better = corrections.size === 0 ? found : await findAll(query, scope)
-      if (better.total > found.total) return { ...better, query, corrected, leftOut: [] }
-      if (found.total > 0) return { ...found, query: typed, corrected: null, leftOut: [] }
+      if (better.total > 0) return { ...better, query, corrected, leftOut: [] }
 
       const originals = new Map([...corrections].map(([word, correction]) => [correction, word]))
       const isCorrected = ({ word }: QueryWord) => originals.has(word)
