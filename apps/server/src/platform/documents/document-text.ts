@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { open } from 'node:fs/promises'
+import { runInWorker } from '../threads/run-in-worker.ts'
 import { isInstalled, runTool } from '../tools/run-tool.ts'
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -36,24 +36,10 @@ async function readPdf(path: string, signal: AbortSignal): Promise<string | null
   return text?.toString('utf8') ?? null
 }
 
-/** In a worker thread, so that a zip bomb can block neither the event loop nor the heap. */
 async function readDocx(path: string, signal: AbortSignal): Promise<string | null> {
-  const worker = new Worker(new URL('./docx-text-worker.ts', import.meta.url), {
-    workerData: { path } satisfies DocxTask,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  })
-  const text = await new Promise<string | null>((resolve) => {
-    const stop = () => resolve(null)
-    signal.addEventListener('abort', stop, { once: true })
-    const timer = setTimeout(() => resolve(null), LIMITS.timeoutMs)
-    worker.once('message', resolve)
-    worker.once('error', () => resolve(null))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
-      resolve(null)
-    })
-  }).finally(() => worker.terminate())
+  const file = new URL('./docx-text-worker.ts', import.meta.url)
+  const task: DocxTask = { path }
+  const text = await runInWorker<string | null>(file, task, { signal }).catch(() => null)
   // Without a text, an aborted job must fail and be retried, not store that there is none.
   signal.throwIfAborted()
   return text

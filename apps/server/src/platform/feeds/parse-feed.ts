@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { runInWorker } from '../threads/run-in-worker.ts'
 import type { FeedItem } from './feed-items.ts'
 import { FetchError } from './guarded-fetch.ts'
 
@@ -9,28 +9,11 @@ export interface ParseTask {
   readonly base: string
 }
 
-/** The largest accepted feed takes seconds. */
-const PARSE_TIMEOUT_MS = 60_000
-const MAX_HEAP_MB = 256
-
-/**
- * In a worker thread, so that hostile input can block neither the event loop nor the heap. Rejects with `FetchError`.
- */
-export function parseFeed(task: ParseTask): Promise<FeedItem[]> {
-  const worker = new Worker(new URL('./parse-feed-worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-  })
-  return new Promise<FeedItem[]>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new FetchError('it takes too long to read', { problem: 'format' })),
-      PARSE_TIMEOUT_MS,
-    )
-    worker.once('message', resolve)
-    worker.once('error', (cause) => reject(new FetchError('it is no feed', { problem: 'format', cause })))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      reject(new FetchError('it is no feed', { problem: 'format' }))
-    })
-  }).finally(() => worker.terminate())
+/** Rejects with `FetchError`. */
+export async function parseFeed(task: ParseTask): Promise<FeedItem[]> {
+  try {
+    return await runInWorker(new URL('./parse-feed-worker.ts', import.meta.url), task)
+  } catch (cause) {
+    throw new FetchError('it is no feed', { problem: 'format', cause })
+  }
 }
