@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAsset, storeBytes } from '../../../test/insert-assets.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../test/test-sign-in.ts'
+import { notices } from '../../platform/database/schema/records.ts'
 
 let test: TestApp
 let editor: SignedIn
@@ -97,6 +98,16 @@ describe('GET private/notices', () => {
     await downloadFile(taker, post.id, assetIds[0])
     await test.publishing.withdraw(editor.actor, post, { reasons: inEveryLanguage('Not ours'), notify: true })
     expect((await noticesOf(taker)).items).toMatchObject([{ kind: 'withdrawal', postTitle: 'Final', assetId: null }])
+  })
+
+  it('counts only those unread notices that it lists', async () => {
+    const { post } = await publishWithFiles('seven')
+    const reader = await test.signIn()
+    const texts = inEveryLanguage('A date')
+    const notice = { personId: reader.personId, postId: post.id, kind: 'correction', postTitles: texts, texts } as const
+    await test.db.insert(notices).values(Array.from({ length: 101 }, () => ({ ...notice, at: test.clock.now() })))
+    const { items, unread } = await noticesOf(reader)
+    expect([items.length, unread]).toEqual([100, 100])
   })
 })
 

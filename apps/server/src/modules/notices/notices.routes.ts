@@ -4,13 +4,15 @@ import type { Notice } from '@mixed-zone/contract/schemas/notices'
 import { rowIds } from '../../platform/database/row-id.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countUnread, listNoticesOf, markRead, type NoticeRow } from './notices.repository.ts'
+import { listNoticesOf, markRead, type NoticeRow } from './notices.repository.ts'
 
 export function createNoticesRoutes({ db, clock }: Pick<Platform, 'db' | 'clock'>): Route[] {
   return [
     route(listNotices, async ({ actor, locale }) => {
       const rows = await listNoticesOf(db, actor.personId)
-      return { items: rows.map((row) => presentNotice(row, locale)), unread: await countUnread(db, actor.personId) }
+      const items = rows.map((row) => presentNotice(row, locale))
+      // Of those that are listed: nobody can read the others.
+      return { items, unread: items.filter(({ isRead }) => !isRead).length }
     }),
     route(markNoticesRead, async ({ actor, body }) => {
       await markRead(db, { personId: actor.personId, ids: body.ids && rowIds(body.ids), now: clock.now() })

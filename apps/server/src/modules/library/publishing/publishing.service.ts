@@ -168,9 +168,8 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
         action: 'post.withdrawn',
         async apply(found, now, tx) {
           await insertCorrection(tx, { postId: found.id, assetId: null, at: now, texts: reasons })
-          const scope = { postId: found.id }
-          const notice = { kind: 'withdrawal', at: now, texts: reasons, assetId: null, scope } as const
-          if (notify) notifiedIds.push(...(await notifyRecipients(tx, { ...notice, postId: found.id })))
+          const notice = { kind: 'withdrawal', postId: found.id, assetId: null, at: now, texts: reasons } as const
+          if (notify) notifiedIds.push(...(await notifyRecipients(tx, notice)))
           return move(found, 'archived', now)
         },
         details: { reasons },
@@ -199,12 +198,10 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
           for (const copy of [{ id: assetId, postId: found.id }, ...copies]) {
             await markRecalled(tx, { assetId: copy.id, at: now, reasons })
             await insertCorrection(tx, { postId: copy.postId, assetId: copy.id, at: now, texts: reasons })
-            const scope = { postId: copy.postId, assetIds: [copy.id] }
-            const notice = { kind: 'recall', at: now, texts: reasons, assetId: copy.id, scope } as const
-            if (notify)
-              notifiedIds.push(
-                ...(await notifyRecipients(tx, { ...notice, postId: copy.postId, exceptPersonIds: notifiedIds })),
-              )
+            if (!notify) continue
+            const file = { postId: copy.postId, assetId: copy.id, assetIds: [copy.id] }
+            const notice = { kind: 'recall', ...file, at: now, texts: reasons, exceptPersonIds: notifiedIds } as const
+            notifiedIds.push(...(await notifyRecipients(tx, notice)))
           }
           const others = [...new Set(copies.map(({ postId }) => postId))].filter((id) => id !== found.id)
           for (const id of others) {
@@ -234,13 +231,6 @@ export async function writeCorrection(
 ): Promise<number[]> {
   await insertCorrection(tx, { postId, assetId, at, texts })
   if (notify === 'nobody') return []
-  const changed = notify === 'changed' && assetId !== null ? [assetId] : undefined
-  return notifyRecipients(tx, {
-    kind: 'correction',
-    postId,
-    at,
-    texts,
-    assetId,
-    scope: { postId, assetIds: changed },
-  })
+  const assetIds = notify === 'changed' && assetId !== null ? [assetId] : undefined
+  return notifyRecipients(tx, { kind: 'correction', postId, at, texts, assetId, assetIds })
 }
