@@ -13,6 +13,8 @@ export const CLOSE_CODES = {
   session: 4401,
   permission: 4403,
   notFound: 4404,
+  /** The post is in the trash: its text can be read, and written again once somebody restores it. */
+  trash: 4410,
   schemaTooOld: 4409,
   restart: 1012,
   tryAgain: 1013,

@@ -122,9 +122,22 @@ describe('GET /api/studio/posts/:id/document', () => {
     const client = await open(first.token, postId)
     await test.db.update(posts).set({ state: 'trash' }).where(eq(posts.id, postId))
     firstText(client.document).insert(0, 'x')
-    expect(await client.closed).toBe(CLOSE_CODES.notFound)
+    expect(await client.closed).toBe(CLOSE_CODES.trash)
     expect(html(await stored(postId))).toBe('<p>uno</p>')
     expect(html((await open(first.token, postId)).document)).toBe('<p>uno</p>')
+  })
+
+  it('takes what was refused in the trash once the post is restored', async () => {
+    const postId = await writePost()
+    const client = await open(first.token, postId)
+    await test.db.update(posts).set({ state: 'trash' }).where(eq(posts.id, postId))
+    firstText(client.document).insert(0, 'x')
+    await client.closed
+    await test.db.update(posts).set({ state: 'draft' }).where(eq(posts.id, postId))
+    const again = await open(first.token, postId)
+    again.sendUpdate(Y.encodeStateAsUpdate(client.document))
+    await again.saved()
+    expect(html(await stored(postId))).toBe('<p>xuno</p>')
   })
 
   it('ends the connection of a post that was deleted', async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findAccess, insertUpdate, isWritable, type PersonAccess } from './documents.repository.ts'
+import { findAccess, hasPost, insertUpdate, isWritable, type PersonAccess } from './documents.repository.ts'
 import { type CloseReason, refusalOf } from './open-connections.ts'
 
 /** The statement that stores an update notices changes of permissions itself; the rest is checked as often as this. */
@@ -57,7 +57,8 @@ export function createWriterAccess({ db, clock, authenticate }: WriterAccessDeps
         const number = await insertUpdate(db, { postId, personId, sessionId, bytes, at, access })
         if (number !== null) return number
       }
-      throw new Refused((await isWritable(db, postId)) ? 'tryAgain' : 'notFound')
+      if (await isWritable(db, postId)) throw new Refused('tryAgain')
+      throw new Refused((await hasPost(db, postId)) ? 'trash' : 'notFound')
     },
   }
 }

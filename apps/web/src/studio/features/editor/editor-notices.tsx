@@ -29,29 +29,46 @@ interface EditorNoticesProps {
 /** What stands in the way of writing, the reviewer's note, and passages to read again after a lost connection. */
 export function EditorNotices({ opened, detail, isEditable, refusals, onShow }: EditorNoticesProps) {
   const texts = useTexts(editorTexts)
-  const { saveState } = useStore(opened.status)
-  const isRefused = saveState.kind === 'refused'
   const { passages } = useStore(opened.contestedPassages)
   const { isNearlyFull } = useStore(opened.size)
   const hasLists = passages.length + refusals.length > 0
-  if (!isRefused && !isNearlyFull && detail.state !== 'trash' && detail.note === null && !hasLists) return null
   return (
-    <div className="mx-auto grid max-w-190 gap-3 px-4 py-4 sm:px-6">
-      {isRefused && (
-        <Alert variant="error" action={<RefusalAction opened={opened} reason={saveState.reason} />}>
-          {texts.refusals[saveState.reason]}
-          {saveState.changes > 0 && ` ${texts.keptHere({ count: saveState.changes })}`}
-        </Alert>
+    <>
+      <WritingBlock opened={opened} detail={detail} />
+      {(isNearlyFull || detail.note !== null || hasLists) && (
+        <div className="mx-auto grid max-w-190 gap-3 px-4 py-4 sm:px-6">
+          {refusals.length > 0 && <RefusedFields refusals={refusals} />}
+          {isNearlyFull && <Alert variant="warning">{texts.nearlyFull}</Alert>}
+          {detail.note !== null && (
+            <Alert variant="info" word={texts.noteFrom({ name: detail.note.by?.name ?? texts.someone })}>
+              {detail.note.text}
+            </Alert>
+          )}
+          <ContestedPassages opened={opened} isEditable={isEditable} onShow={onShow} />
+        </div>
       )}
-      {refusals.length > 0 && <RefusedFields refusals={refusals} />}
-      {isNearlyFull && <Alert variant="warning">{texts.nearlyFull}</Alert>}
-      {detail.state === 'trash' && <Alert variant="warning">{texts.inTrash}</Alert>}
-      {detail.note !== null && (
-        <Alert variant="info" word={texts.noteFrom({ name: detail.note.by?.name ?? texts.someone })}>
-          {detail.note.text}
-        </Alert>
-      )}
-      <ContestedPassages opened={opened} isEditable={isEditable} onShow={onShow} />
+    </>
+  )
+}
+
+/** Why nothing can be written. It stays in view, because the field in which somebody is typing may be far below the top. */
+function WritingBlock({ opened, detail }: Pick<EditorNoticesProps, 'opened' | 'detail'>) {
+  const texts = useTexts(editorTexts)
+  const { saveState } = useStore(opened.status)
+  const refused = saveState.kind === 'refused' ? saveState : null
+  const reason = refused?.reason ?? (detail.state === 'trash' ? 'trash' : null)
+  if (reason === null) return null
+  const changes = refused?.changes ?? 0
+  return (
+    <div className="sticky top-0 z-25 mx-auto max-w-190 bg-paper px-4 py-4 max-sm:top-14 sm:px-6">
+      <Alert
+        variant={reason === 'trash' ? 'warning' : 'error'}
+        role="alert"
+        action={<RefusalAction opened={opened} reason={reason} />}
+      >
+        {texts.refusals[reason]}
+        {changes > 0 && ` ${texts.keptHere({ count: changes })}`}
+      </Alert>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { getChecklist, getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
+import { findTags, getChecklist, getPostDetail, restorePost } from '@mixed-zone/contract/endpoints/studio/posts'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { bodyOf, createDocument, emptyBody, titleOf } from '@mixed-zone/document/document'
@@ -181,6 +181,35 @@ describe('the editor of a post', () => {
   })
 })
 
+describe('title and summary', () => {
+  it.each([
+    ['Title', 300, 'This is too long to insert: 300 characters at most fit here. Nothing has changed.'],
+    ['Summary', 2000, 'This is too long to insert: 2,000 characters at most fit here. Nothing has changed.'],
+  ])('refuse a paste into the %s that would be cut, and change nothing', async (name, max, message) => {
+    const user = await editor.open()
+    const field = screen.getByRole('textbox', { name: `${name}, English` })
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('no text area')
+    const before = field.value
+    await user.click(field)
+    await user.paste('x'.repeat(max - before.length + 1))
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(field).toHaveValue(before)
+    field.select()
+    await user.paste('x'.repeat(max))
+    expect(field).toHaveValue('x'.repeat(max))
+  })
+
+  it('search no tags by words that are longer than any name', async () => {
+    const user = await editor.open()
+    await user.click(title())
+    await user.paste(` Rueda ${'W'.repeat(101)}`)
+    await waitFor(() => expect(editor.server.requestsTo(findTags).map(({ query }) => query.text)).toContain('Rueda'), {
+      timeout: 3_000,
+    })
+    expect(editor.server.requestsTo(findTags).every(({ query }) => query.text.length <= 100)).toBe(true)
+  })
+})
+
 describe('the states of the editor', () => {
   it('says that the post does not exist', async () => {
     editor.server.on(getPostDetail, failWith('not-found'))
@@ -208,6 +237,38 @@ describe('the states of the editor', () => {
     await editor.open()
     expect(screen.getByText(/This post is in the trash/)).toBeInTheDocument()
     expect(body()).toHaveAttribute('contenteditable', 'false')
+  })
+
+  it('says at once that somebody has moved the post to the trash, and goes on once it is restored', async () => {
+    const draft = editor.state.stored
+    const user = await editor.open()
+    await user.type(title(), '!')
+    await waitFor(() => expect(editor.lastSocket().updates).toHaveLength(1))
+    const refused = editor.lastSocket()
+    editor.state.stored = { ...draft, state: 'trash', trashedAt: '2026-11-14T10:00:00.000Z' }
+    act(() => refused.end(CLOSE_CODES.trash))
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent(/This post is in the trash.* 1 change is kept on this computer/)
+    expect(title()).toHaveAttribute('readonly')
+    editor.server.on(restorePost, () => (editor.state.stored = draft))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(editor.lastSocket()).not.toBe(refused))
+    await editor.store()
+    expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby!')
+    expect(screen.queryByText(/in the trash/)).toBeNull()
+    expect(title()).not.toHaveAttribute('readonly')
+  })
+
+  it('goes on if the post was restored before the page knew of the trash', async () => {
+    const user = await editor.open()
+    await user.type(title(), '!')
+    await waitFor(() => expect(editor.lastSocket().updates).toHaveLength(1))
+    const refused = editor.lastSocket()
+    act(() => refused.end(CLOSE_CODES.trash))
+    await waitFor(() => expect(editor.lastSocket()).not.toBe(refused))
+    expect(screen.queryByText(/in the trash/)).toBeNull()
+    await editor.store()
+    expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby!')
   })
 
   it('offers to update a published post once its text has changed', async () => {

@@ -48,6 +48,28 @@ export function findPublishBlock(fields: SavedFields, saving: Saving) {
   return saving.kind === 'failed' ? 'refused' : null
 }
 
+/** A post in the trash takes no changes: they are sent as soon as somebody has restored it. */
+export function useResumeAfterTrash(opened: OpenPostDocument, { id, state }: Pick<PostDetail, 'id' | 'state'>): void {
+  const client = useQueryClient()
+  const { saveState } = useStore(opened.status)
+  const isInTrash = saveState.kind === 'refused' && saveState.reason === 'trash'
+  useEffect(() => {
+    if (!isInTrash) return
+    let isCancelled = false
+    // The refusal may arrive before the event that tells of the trash: then the cached state is out of date.
+    client
+      .fetchQuery({ ...postDetailQuery(id), staleTime: 0 })
+      .then((post) => {
+        if (!isCancelled && post.state !== 'trash') opened.reconnect()
+      })
+      // Loaded again once there is a connection.
+      .catch(() => undefined)
+    return () => {
+      isCancelled = true
+    }
+  }, [client, opened, id, state, isInTrash])
+}
+
 const CHECK_AFTER_MS = 1_000
 
 /** Checks what is missing again once somebody has stopped writing, and whether a post that is out has changes now. */

@@ -2,6 +2,7 @@ import {
   getChecklist,
   listPosts,
   publishPost,
+  restorePost,
   sendToReview,
   setPostEmbargo,
 } from '@mixed-zone/contract/endpoints/studio/posts'
@@ -132,6 +133,21 @@ describe('PublishButton', () => {
     expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, at: '2099-07-15T18:30:00.000Z' })
   })
 
+  it('cannot be confirmed with a time that has passed or is missing, and shows no countdown of years', async () => {
+    const user = await show(aPostDetail())
+    await choose(user, 'Schedule…')
+    const day = await screen.findByRole('textbox', { name: 'Day' })
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(day, { target: { value: '01/01/2020' } })
+    expect(await dialog.findByText('That time has passed.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: /^Schedule for .*2020/ })).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.change(day, { target: { value: '' } })
+    expect(await dialog.findByRole('button', { name: 'Schedule' })).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.change(day, { target: { value: '01/01/9999' } })
+    expect(await dialog.findByRole('button', { name: /^Schedule for .*9999/ })).not.toHaveAttribute('aria-disabled')
+    expect(dialog.queryByText(/^Goes out in/)).toBeNull()
+  })
+
   it('lists what else goes out on the chosen day, around this post', async () => {
     server.on(listPosts, ({ query: { state, from, to, page, pageSize } }) => {
       const isAsked = state === 'scheduled' && from === '2099-07-15' && to === from
@@ -216,6 +232,13 @@ describe('PublishButton', () => {
     const button = screen.getByRole('button', { name: 'Publish…' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('No connection')
+  })
+
+  it('restores a post from the trash although its text cannot be saved there', async () => {
+    server.on(restorePost, () => aPostDetail())
+    const user = await show(aPostDetail({ state: 'trash' }), { blockedReason: 'No longer saved' })
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(server.requestsTo(restorePost)).toHaveLength(1))
   })
 
   it('says that it waits for the connection', async () => {

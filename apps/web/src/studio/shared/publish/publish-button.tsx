@@ -88,7 +88,9 @@ interface MainButtonProps {
 }
 
 function MainButton(props: MainButtonProps) {
-  const { postId, state, hasMenu, isBusy, blockedReason, isOffline, onPress } = props
+  const { postId, state, hasMenu, isBusy, isOffline, onPress } = props
+  // Whatever cannot be saved while the post is in the trash can be once it is restored.
+  const blockedReason = state.kind === 'restore' && !isOffline ? undefined : props.blockedReason
   const texts = useTexts(publishTexts).button
   const leagueTime = useLeagueTime()
   const reasonId = useId()

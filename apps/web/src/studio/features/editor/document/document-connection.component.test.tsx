@@ -143,6 +143,7 @@ describe('connectDocument', () => {
     [CLOSE_CODES.session, 'session'],
     [CLOSE_CODES.permission, 'permission'],
     [CLOSE_CODES.notFound, 'not-found'],
+    [CLOSE_CODES.trash, 'trash'],
     [CLOSE_CODES.schemaTooOld, 'reload'],
     [4499, 'invalid'],
   ])('does not reconnect after %i, and keeps the text', async (code, reason) => {
@@ -198,6 +199,19 @@ describe('connectDocument', () => {
     deleteUnsavedEdits()
     openTab()
     expect((await connected(3)).updates).toHaveLength(0)
+  })
+
+  it('sends what was refused once it connects again', async () => {
+    const { document, connection, saveState } = openTab()
+    const socket = await connected(1)
+    type(document, 'while')
+    vi.advanceTimersByTime(80)
+    socket.end(CLOSE_CODES.trash)
+    connection.reconnect()
+    expect(saveState()).toEqual({ kind: 'saving' })
+    ;(await connected(2)).store(server)
+    expect(titleAtServer()).toBe('while')
+    expect(saveState()).toMatchObject({ kind: 'saved' })
   })
 
   it('gives up what was refused if the person says so', async () => {

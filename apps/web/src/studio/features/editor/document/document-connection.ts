@@ -196,6 +196,12 @@ export function connectDocument(deps: DocumentConnectionDeps) {
     },
     /** False while what others write is unknown here. */
     isSynced: () => isSynced,
+    /** After a refusal that has ended: sends what was not stored. */
+    reconnect(): void {
+      refusal = null
+      publish()
+      socket.restart()
+    },
     /** Gives up what the server has refused. */
     async discardUnsent(): Promise<void> {
       stop()

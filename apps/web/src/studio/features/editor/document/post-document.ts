@@ -99,6 +99,8 @@ export function openPostDocument({ postId }: { postId: string }) {
     },
     /** If the save state is `refused`: deletes the edits that only this browser has. Open the document again afterwards. */
     discardUnsent: connection.discardUnsent,
+    /** If the save state is `refused` for a reason that has ended. */
+    reconnect: connection.reconnect,
     close,
   }
 }

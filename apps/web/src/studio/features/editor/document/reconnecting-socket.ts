@@ -93,6 +93,12 @@ export function createReconnectingSocket({ createSocket, getHello, onMessage, on
       failures = 0
       connect()
     },
+    /** What the server refused is allowed again. */
+    restart(): void {
+      isStopped = false
+      failures = 0
+      connect()
+    },
     stop(): void {
       isStopped = true
       clearTimeout(retryTimer)

@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@mixed-zone/document/messages'
 
 /** Why the server takes nothing more from this browser. What was not stored stays in IndexedDB. */
-export type Refusal = 'invalid' | 'session' | 'permission' | 'not-found' | 'reload'
+export type Refusal = 'invalid' | 'session' | 'permission' | 'not-found' | 'trash' | 'reload'
 
 /** What the person is told about their text. */
 export type SaveState =
@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   [CLOSE_CODES.session]: 'session',
   [CLOSE_CODES.permission]: 'permission',
   [CLOSE_CODES.notFound]: 'not-found',
+  [CLOSE_CODES.trash]: 'trash',
   [CLOSE_CODES.schemaTooOld]: 'reload',
 }
 

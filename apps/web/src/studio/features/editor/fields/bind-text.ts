@@ -44,7 +44,7 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
     const hasWaiting = waiting.length > 0
     waiting = []
     const before = text.toString()
-    const value = before.slice(0, at) + inserted.replaceAll(/\s*\n\s*/g, ' ') + before.slice(at + removed)
+    const value = before.slice(0, at) + joinLines(inserted) + before.slice(at + removed)
     isTyping = true
     typeText(text, value)
     isTyping = false
@@ -74,6 +74,9 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
     area.removeEventListener('compositionend', handleCompositionEnd)
   }
 }
+
+/** A title or a summary has one line. */
+export const joinLines = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
 /** Where a position is after a change. */
 export function mapIndex(index: number, delta: Delta): number {

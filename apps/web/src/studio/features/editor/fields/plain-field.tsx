@@ -1,12 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import type { Awareness } from 'y-protocols/awareness'
 import type * as Y from 'yjs'
 import { useStore } from 'zustand'
 import { useTexts } from '../../../../i18n/texts.ts'
+import { useFormats } from '../../../../i18n/use-formats.ts'
+import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import type { ContestedPassages } from '../document/contested-passages.ts'
 import { editorTexts } from '../editor-texts.ts'
-import { bindText } from './bind-text.ts'
+import { bindText, joinLines } from './bind-text.ts'
 import { FieldCarets, FieldWriters, setFieldCaret, useFieldCarets } from './field-carets.tsx'
 
 interface PlainFieldProps {
@@ -57,6 +67,7 @@ export function PlainField(props: PlainFieldProps) {
     className,
   } = props
   const texts = useTexts(editorTexts)
+  const { formatNumber } = useFormats()
   const area = useRef<HTMLTextAreaElement | null>(null)
   const value = useSharedText(text)
   const { length } = value
@@ -68,6 +79,19 @@ export function PlainField(props: PlainFieldProps) {
     if (area.current === null) return
     return bindText({ text, area: area.current, typeText })
   }, [text, typeText])
+
+  const handleBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (event.inputType !== 'insertFromPaste' && event.inputType !== 'insertFromDrop') return
+    if (area.current === null || fitsInto(area.current, event.data ?? '')) return
+    event.preventDefault()
+    toasts.showError(texts.tooLarge.field({ max: formatNumber(maxCharacters) }))
+  })
+  // The browser would silently cut what does not fit. React's own event has no input type.
+  useEffect(() => {
+    const listening = new AbortController()
+    area.current?.addEventListener('beforeinput', handleBeforeInput, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
@@ -121,6 +145,11 @@ export function PlainField(props: PlainFieldProps) {
       </p>
     </div>
   )
+}
+
+/** Whether the text area can take a text in the place of its selection. */
+function fitsInto({ value, selectionStart, selectionEnd, maxLength }: HTMLTextAreaElement, inserted: string): boolean {
+  return value.length - (selectionEnd - selectionStart) + joinLines(inserted).length <= maxLength
 }
 
 /** The content of a shared text, as it changes. */

@@ -85,6 +85,7 @@ export const texts: EditorTexts = {
     change: 'This is too much to insert at once (200 kB at most). Nothing has changed: paste it in parts.',
     document:
       'There is no room for it: the texts of this post have reached their maximum (4 MB, all three languages together). Nothing has changed.',
+    field: ({ max }) => `This is too long to insert: ${max} characters at most fit here. Nothing has changed.`,
   },
   nearlyFull:
     'The texts of this post are close to their maximum of 4 MB, all three languages together. After that nothing can be added.',
@@ -101,6 +102,7 @@ export const texts: EditorTexts = {
     session: 'Your session has ended. Log in again to go on writing.',
     permission: 'You are no longer allowed to write here. You can read and copy the text.',
     'not-found': 'This post no longer exists. You can copy the text.',
+    trash: 'This post is in the trash: you can read it, but not change it. Restore it to go on.',
     reload: 'There is a new version of the Studio. Reload the page to go on writing.',
   },
   reload: 'Reload',
@@ -110,7 +112,6 @@ export const texts: EditorTexts = {
       one: '1 change is kept on this computer.',
       other: `${count} changes are kept on this computer.`,
     }),
-  inTrash: 'This post is in the trash: you can read it, but not change it. Restore it to go on.',
   noteFrom: ({ name }) => `${name}:`,
   refused: {
     title:

@@ -86,6 +86,8 @@ export const texts = {
     change: 'Es demasiado para pegarlo de una vez (máximo 200 kB). No se ha cambiado nada: pégalo por partes.',
     document:
       'No cabe: los textos de esta publicación han llegado a su máximo (4 MB, los tres idiomas juntos). No se ha cambiado nada.',
+    field: ({ max }: { max: string }) =>
+      `Es demasiado largo para pegarlo: aquí caben ${max} caracteres como mucho. No se ha cambiado nada.`,
   },
   nearlyFull:
     'Los textos de esta publicación se acercan a su máximo de 4 MB, los tres idiomas juntos. Después no se podrá añadir más.',
@@ -102,6 +104,7 @@ export const texts = {
     session: 'Tu sesión ha terminado. Entra de nuevo para seguir escribiendo.',
     permission: 'Ya no tienes permiso para escribir aquí. Puedes leer el texto y copiarlo.',
     'not-found': 'Esta publicación ya no existe. Puedes copiar el texto.',
+    trash: 'Está en la papelera: se puede leer, pero no cambiar. Restáurala para seguir.',
     reload: 'Hay una versión nueva del Studio. Recarga la página para seguir escribiendo.',
   },
   reload: 'Recargar',
@@ -111,7 +114,6 @@ export const texts = {
       one: 'Queda 1 cambio guardado en este ordenador.',
       other: `Quedan ${count} cambios guardados en este ordenador.`,
     }),
-  inTrash: 'Está en la papelera: se puede leer, pero no cambiar. Restáurala para seguir.',
   noteFrom: ({ name }: { name: string }) => `${name}:`,
   refused: {
     title: 'Estos cambios no se han guardado porque el servidor no los admite. Siguen aquí: corrígelos o descártalos.',

@@ -85,6 +85,7 @@ export const texts: EditorTexts = {
     change: 'É demasiado para inserir de uma só vez (máximo 200 kB). Nada foi alterado: cole por partes.',
     document:
       'Não cabe: os textos desta publicação atingiram o máximo (4 MB, as três línguas juntas). Nada foi alterado.',
+    field: ({ max }) => `É demasiado longo para inserir: aqui cabem ${max} caracteres, no máximo. Nada foi alterado.`,
   },
   nearlyFull:
     'Os textos desta publicação aproximam-se do máximo de 4 MB, as três línguas juntas. Depois não será possível acrescentar mais.',
@@ -101,6 +102,7 @@ export const texts: EditorTexts = {
     session: 'A sua sessão terminou. Entre de novo para continuar a escrever.',
     permission: 'Já não tem permissão para escrever aqui. Pode ler e copiar o texto.',
     'not-found': 'Esta publicação já não existe. Pode copiar o texto.',
+    trash: 'Está no lixo: pode ser lida, mas não alterada. Reponha-a para continuar.',
     reload: 'Há uma versão nova do Studio. Recarregue a página para continuar a escrever.',
   },
   reload: 'Recarregar',
@@ -110,7 +112,6 @@ export const texts: EditorTexts = {
       one: 'Fica 1 alteração guardada neste computador.',
       other: `Ficam ${count} alterações guardadas neste computador.`,
     }),
-  inTrash: 'Está no lixo: pode ser lida, mas não alterada. Reponha-a para continuar.',
   noteFrom: ({ name }) => `${name}:`,
   refused: {
     title:

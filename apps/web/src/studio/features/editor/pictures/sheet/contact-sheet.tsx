@@ -168,6 +168,7 @@ export function ContactSheet(props: ContactSheetProps) {
     >
       <SheetHead
         pictures={pictures}
+        arrivedCount={waiting.filter(({ state }) => state === 'done').length}
         selection={selection}
         actions={actions}
         isEditable={isEditable}

@@ -12,6 +12,8 @@ import type { FileSelection } from '../use-selection.ts'
 
 interface SheetHeadProps {
   readonly pictures: readonly StudioAsset[]
+  /** Uploaded, but not yet among the pictures. */
+  readonly arrivedCount: number
   readonly selection: FileSelection
   readonly actions: FileActions
   readonly isEditable: boolean
@@ -19,20 +21,23 @@ interface SheetHeadProps {
 }
 
 /** What is selected, the order, and the keys. */
-export function SheetHead({ pictures, selection, actions, isEditable, onEdit }: SheetHeadProps) {
+export function SheetHead({ pictures, arrivedCount, selection, actions, isEditable, onEdit }: SheetHeadProps) {
   const texts = useTexts(picturesTexts)
   const isPanelSheet = useHasPanelSheet()
   // Sorting hundreds of files for each selected tile would be felt.
   const sort = useMemo(() => findSort(pictures), [pictures])
   const count = selection.selectedIds.length
   const selected = pictures.filter(({ id }) => selection.selectedIds.includes(id))
+  const pictureCount = pictures.length + arrivedCount
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
       <p role="status" className="min-h-5">
         <span className="font-semibold">
-          {count === 0 ? texts.count({ count: pictures.length }) : texts.selected({ count })}
+          {count > 0 ? texts.selected({ count }) : pictureCount > 0 && texts.count({ count: pictureCount })}
         </span>{' '}
-        {isEditable && <span className="text-muted pointer-coarse:hidden">{texts.dragHint}</span>}
+        {isEditable && pictures.length > 1 && (
+          <span className="text-muted pointer-coarse:hidden">{texts.dragHint}</span>
+        )}
       </p>
       {count > 0 && (
         <span className="flex gap-2">
@@ -69,10 +74,12 @@ export function SheetHead({ pictures, selection, actions, isEditable, onEdit }: 
             }}
           />
         )}
-        <span aria-hidden="true" className="flex items-center gap-1.5 text-12 text-muted max-lg:hidden">
-          <Kbd>{texts.space}</Kbd> {texts.hints.enlarge} <Kbd>X</Kbd> {texts.hints.aside} <Kbd>L</Kbd>{' '}
-          {texts.hints.lead}
-        </span>
+        {pictures.length > 0 && (
+          <span aria-hidden="true" className="flex items-center gap-1.5 text-12 text-muted max-lg:hidden">
+            <Kbd>{texts.space}</Kbd> {texts.hints.enlarge} <Kbd>X</Kbd> {texts.hints.aside} <Kbd>L</Kbd>{' '}
+            {texts.hints.lead}
+          </span>
+        )}
       </span>
     </div>
   )
