@@ -16,6 +16,7 @@ import {
   factSavedSchema,
   studioAssetSchema,
   tagMatchSchema,
+  MAX_TAG_SEARCH_CHARACTERS,
 } from '../../schemas/studio/post-facts.ts'
 import {
   changesWantedSchema,
@@ -117,7 +118,7 @@ export const findTags = defineEndpoint({
   path: 'studio/posts/tags',
   summary: 'Finds topics and players by their names in any language, best match first.',
   access,
-  query: z.object({ text: z.string().check(z.trim(), z.maxLength(100)) }),
+  query: z.object({ text: z.string().check(z.trim(), z.maxLength(MAX_TAG_SEARCH_CHARACTERS)) }),
   answer: z.object({ tags: z.array(tagMatchSchema) }),
   errors: [],
 })

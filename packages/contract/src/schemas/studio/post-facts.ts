@@ -202,6 +202,9 @@ export const tagChoiceSchema = z.object({
 
 export type TagChoice = z.output<typeof tagChoiceSchema>
 
+/** No name of a tag is longer. */
+export const MAX_TAG_SEARCH_CHARACTERS = 100
+
 /** A tag that was searched by its names in any language. */
 export const tagMatchSchema = z.extend(tagChoiceSchema, { names: inEachLanguage(z.string()) })
 

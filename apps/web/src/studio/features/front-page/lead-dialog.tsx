@@ -13,7 +13,7 @@ import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
 import { titleOf } from '../../shared/post-title.ts'
-import { TimeChoice, useChosenTime } from '../../shared/publish/time-choice.tsx'
+import { TimeChoice, useChosenTime, useIsAhead } from '../../shared/publish/time-choice.tsx'
 import { ShortTime } from '../../shared/short-time.tsx'
 import { leadChoicesQuery } from './front-page-queries.ts'
 import { frontPageTexts } from './front-page-texts.ts'
@@ -48,6 +48,7 @@ export function LeadDialog({ lead, title, onChoose, onClose }: LeadDialogProps) 
   const [chosen, setChosen] = useState(lead && title !== null ? { id: lead.postId, title } : null)
   const [isMissing, setIsMissing] = useState(false)
   const time = useChosenTime(endOf(lead))
+  const isAhead = useIsAhead(time)
   const query = useQuery(leadChoicesQuery(useDebounced(text.trim(), 250)))
 
   async function handleConfirm(): Promise<void> {
@@ -67,7 +68,7 @@ export function LeadDialog({ lead, title, onChoose, onClose }: LeadDialogProps) 
       footer={
         <>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="primary" onClick={() => void handleConfirm()}>
+          <Button variant="primary" isDisabled={!isAhead} onClick={() => void handleConfirm()}>
             {texts.confirm}
           </Button>
         </>

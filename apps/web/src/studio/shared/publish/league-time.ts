@@ -9,8 +9,7 @@ export function useWeekdayIn(): (at: Date, timeZone: string) => string {
   const locale = useLocale()
   const { shortWeekday } = useFormats()
   return (at, timeZone) => {
-    // At noon, so that it is the same day in the reader's own zone.
-    const name = shortWeekday(new Date(`${wallTimeIn(at, timeZone).slice(0, 10)}T12:00:00`))
+    const name = shortWeekday(wallTimeIn(at, timeZone).slice(0, 10))
     return locale === 'en' ? name : name.toLowerCase()
   }
 }

@@ -4,6 +4,7 @@ import { formatDate } from '@mixed-zone/contract/rules/dates'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { Info, PenLine } from 'lucide-react'
 import { useId, useState } from 'react'
+import { bootConfig } from '../../../api/boot-config.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -49,7 +50,9 @@ export function NoticePreview({ note, noteLocale, recipientsByLocale, asset }: N
             </p>
           )}
           <p lang={noteLocale} className="text-12 wrap-anywhere text-ink2">
-            {[formatDate(now, { locale: noteLocale, withTime: true }), asset?.name].filter(Boolean).join(' · ')}
+            {[formatDate(now, { locale: noteLocale, withTime: true, timeZone: bootConfig.timeZone }), asset?.name]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {asset?.thumbnail && (

@@ -22,7 +22,8 @@ import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
 import { publishTexts } from './publish-texts.ts'
 import { defaultTime } from './quick-times.ts'
-import { TimeChoice, useChosenTime } from './time-choice.tsx'
+import type { PublishTexts } from './texts/es.ts'
+import { TimeChoice, useChosenTime, useIsAhead } from './time-choice.tsx'
 import type { PostActions } from './use-post-actions.ts'
 
 const MODES = ['now', 'schedule', 'embargo'] as const
@@ -56,6 +57,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const blocking = query.data?.blocking[0]
   const chosen = mode === 'schedule' ? schedule : mode === 'embargo' ? embargo : null
+  const hasPassed = !useIsAhead(chosen) && chosen !== null
   const isBlocked = query.data === undefined || blocking !== undefined || (chosen !== null && chosen.at === null)
 
   async function confirm(): Promise<void> {
@@ -75,10 +77,8 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   useShortcuts(dialog.title, [{ keys: 'Ctrl+Enter', label: dialog.publish, run: () => void confirm() }])
-  const at = chosen?.at ? leagueTime(chosen.at) : ''
-  const label = isUpdate
-    ? dialog.update
-    : { now: dialog.publish, schedule: dialog.scheduleFor({ at }), embargo: dialog.embargoFor({ at }) }[mode]
+  const at = chosen?.at ? leagueTime(chosen.at) : null
+  const label = isUpdate ? dialog.update : labelOf(mode, at, dialog)
   return (
     <DialogWindow isOpen size="wider" isPhoneScreen onClose={onClose}>
       <DialogView
@@ -108,7 +108,7 @@ export function PublishDialog(props: PublishDialogProps) {
               variant="primary"
               icon={{ now: Send, schedule: CalendarClock, embargo: Lock }[mode]}
               isBusy={isConfirming}
-              isDisabled={isBlocked}
+              isDisabled={isBlocked || hasPassed}
               onClick={() => void confirm()}
               className="max-sm:w-full"
             >
@@ -147,6 +147,13 @@ export function PublishDialog(props: PublishDialogProps) {
       </DialogView>
     </DialogWindow>
   )
+}
+
+/** Without a time, the name of the choice. */
+function labelOf(mode: PublishMode, at: string | null, texts: PublishTexts['dialog']): string {
+  if (mode === 'now') return texts.publish
+  if (at === null) return texts[mode]
+  return mode === 'schedule' ? texts.scheduleFor({ at }) : texts.embargoFor({ at })
 }
 
 /** The time that was set before if it is still ahead, else the next noon. */

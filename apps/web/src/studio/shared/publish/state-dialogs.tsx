@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { useLeagueTime } from './league-time.ts'
 import { kickOffOf, useInitialTime } from './publish-dialog.tsx'
 import { publishTexts } from './publish-texts.ts'
-import { TimeChoice, useChosenTime } from './time-choice.tsx'
+import { TimeChoice, useChosenTime, useIsAhead } from './time-choice.tsx'
 import type { PostActionTarget, PostActions } from './use-post-actions.ts'
 
 const MAX_NOTE_CHARACTERS = 2000
@@ -89,6 +89,7 @@ export function EmbargoDialog({ post, title, actions, onClose }: EmbargoDialogPr
   const { cancel } = useBaseTexts().ui
   const leagueTime = useLeagueTime()
   const chosen = useChosenTime(useInitialTime(post.embargoUntil))
+  const isAhead = useIsAhead(chosen)
 
   async function save(until: Date | null): Promise<void> {
     if (await actions.setEmbargo(post, until)) onClose()
@@ -117,10 +118,10 @@ export function EmbargoDialog({ post, title, actions, onClose }: EmbargoDialogPr
             variant="primary"
             icon={Lock}
             isBusy={actions.isBusy}
-            isDisabled={chosen.at === null}
+            isDisabled={!isAhead}
             onClick={() => void set()}
           >
-            {texts.setEmbargo({ at: chosen.at === null ? '' : leagueTime(chosen.at) })}
+            {chosen.at === null ? texts.embargoTitle : texts.setEmbargo({ at: leagueTime(chosen.at) })}
           </Button>
         </>
       }

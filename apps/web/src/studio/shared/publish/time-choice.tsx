@@ -1,4 +1,5 @@
 import { formatDate } from '@mixed-zone/contract/rules/dates'
+import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { CalendarClock, Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
@@ -18,6 +19,8 @@ import { quickTimes } from './quick-times.ts'
 import { resolveZoneTime, wallTimeIn, zonePlace, type ZoneTime } from './zone-time.ts'
 
 const COUNTDOWN_TICK_MS = 1_000
+/** Nobody counts the seconds to a later moment. */
+const MAX_COUNTDOWN_MS = 100 * DAY_MS
 
 export interface ChosenTime {
   /** In the league's time zone; null while there is no valid day. */
@@ -68,6 +71,12 @@ export function useChosenTime(initial: Date): ChosenTime {
   }
 }
 
+/** Whether there is a time, and it is still ahead. */
+export function useIsAhead(chosen: Pick<ChosenTime, 'at'> | null): boolean {
+  const now = useNow(chosen === null ? null : COUNTDOWN_TICK_MS)
+  return chosen !== null && chosen.at !== null && chosen.at.getTime() > now
+}
+
 interface TimeChoiceProps {
   readonly label: string
   readonly chosen: ChosenTime
@@ -105,7 +114,7 @@ export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, k
       </div>
       <ClockChange chosen={chosen} />
       {at !== null && <ZoneTimes at={at} />}
-      {at !== null && at.getTime() > now && (
+      {at !== null && at.getTime() > now && at.getTime() - now < MAX_COUNTDOWN_MS && (
         <p className={classNames('flex items-center gap-2 text-14', isEmbargo ? 'text-flare' : 'text-sky')}>
           <Icon icon={isEmbargo ? Lock : CalendarClock} size={18} />
           {countdownLabel}
