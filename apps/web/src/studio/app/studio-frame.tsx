@@ -10,6 +10,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { FormatTimeZone } from '../../i18n/use-formats.ts'
 import { NotFoundContent } from '../../load-states/not-found.tsx'
 import { useIsOnline } from '../../load-states/use-is-online.ts'
 import { CONTENT_ID } from '../../routing/content-id.ts'
@@ -50,7 +51,7 @@ const TOOLS = (
   </>
 )
 
-/** Side bar and content; on phones a bar at the bottom instead. */
+/** Side bar and content; on phones a bar at the bottom instead. All times are the league's, wherever the person is. */
 export function StudioFrame() {
   const texts = useBaseTexts().shell
   const isPhone = useIsPhone()
@@ -68,39 +69,41 @@ export function StudioFrame() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
-      <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-[var(--phone-bar-height,4rem)] sm:relative sm:h-dvh sm:overflow-clip">
-        {!isPhone && !isFirstRun && <SideBar />}
-        {/* Without the side bar it is at another place: a new element, so that nothing moves. */}
-        <main
-          key={String(isFirstRun)}
-          id={CONTENT_ID}
-          tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col sm:min-h-0"
-        >
-          <NotFoundContent value={StudioNotFound}>
-            <TopBarTools value={TOOLS}>
-              <PermittedScreen>
-                <Outlet />
-              </PermittedScreen>
-            </TopBarTools>
-          </NotFoundContent>
-          <OfflineBar
-            isOffline={!isOnline}
-            word={texts.offlineWord}
-            text={screen === 'studioPost' ? offlineWriting : texts.offlineText}
-          />
-        </main>
-        {isPhone && !isFirstRun && <BottomNavigation />}
-      </div>
-      <PresenceReporter />
-      <ShortcutSheet />
-      <NavigationKeys />
-      <PostCommands />
-      <UndoToast />
-      <UploadAnnouncer />
-      <ConfirmIdentityDialog />
-      <ToastRegion />
+      <FormatTimeZone value={bootConfig.timeZone}>
+        <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
+        <div className="flex max-sm:min-h-dvh max-sm:flex-col max-sm:pb-[var(--phone-bar-height,4rem)] sm:relative sm:h-dvh sm:overflow-clip">
+          {!isPhone && !isFirstRun && <SideBar />}
+          {/* Without the side bar it is at another place: a new element, so that nothing moves. */}
+          <main
+            key={String(isFirstRun)}
+            id={CONTENT_ID}
+            tabIndex={-1}
+            className="flex min-w-0 flex-1 flex-col sm:min-h-0"
+          >
+            <NotFoundContent value={StudioNotFound}>
+              <TopBarTools value={TOOLS}>
+                <PermittedScreen>
+                  <Outlet />
+                </PermittedScreen>
+              </TopBarTools>
+            </NotFoundContent>
+            <OfflineBar
+              isOffline={!isOnline}
+              word={texts.offlineWord}
+              text={screen === 'studioPost' ? offlineWriting : texts.offlineText}
+            />
+          </main>
+          {isPhone && !isFirstRun && <BottomNavigation />}
+        </div>
+        <PresenceReporter />
+        <ShortcutSheet />
+        <NavigationKeys />
+        <PostCommands />
+        <UndoToast />
+        <UploadAnnouncer />
+        <ConfirmIdentityDialog />
+        <ToastRegion />
+      </FormatTimeZone>
     </QueryClientProvider>
   )
 }

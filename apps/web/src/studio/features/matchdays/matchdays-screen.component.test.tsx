@@ -12,7 +12,7 @@ import { exportFixtures } from '@mixed-zone/contract/endpoints/studio/season-imp
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { StudioFixture } from '@mixed-zone/contract/schemas/studio/matchdays'
 import { fireEvent, screen, within } from '@testing-library/dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -63,6 +63,10 @@ beforeEach(() => {
   server.on(undoLiveChange, ({ params }) => change(params.id, { state: 'live' }))
 })
 
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
 const open = (locale = 'en', permissions: readonly Permission[] = ['posts', 'publish', 'taxonomy']) =>
   renderScreen(`/${locale}/studio/matchdays`, { session: { ...READER, permissions } })
 
@@ -90,6 +94,17 @@ describe('Matchdays', () => {
     await open(locale)
     const link = await screen.findByRole('link', { name: /^Matchday 12/ })
     expect(within(link).getByText(days)).toBeInTheDocument()
+  })
+
+  it('shows kick-offs by the league’s clock, wherever the browser is', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    const user = await open()
+    const table = within(await screen.findByRole('table', { name: 'Matchdays and fixtures' }))
+    // In Auckland it is Monday.
+    expect(table.getByText('Sunday, 2026/11/15')).toBeInTheDocument()
+    expect(table.getByRole('button', { name: '21:00 Cantera–Nortada' })).toBeInTheDocument()
+    await user.click(table.getByRole('button', { name: '21:00 Cantera–Nortada' }))
+    expect((await panel('Cantera–Nortada')).getByText('2026/11/15 21:00')).toBeInTheDocument()
   })
 
   it('counts a goal with one tap, and expects the score that was shown', async () => {

@@ -8,6 +8,7 @@ import { Avatar } from '../../shared/avatar.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, emailColumn, mediaCompanyColumn } from '../../shared/table/person-columns.tsx'
 import { TwoLines } from '../../shared/table/two-lines.tsx'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { personName, StateMark } from './person-state-mark.tsx'
@@ -42,7 +43,8 @@ const isEmbargoReader = ({ role, permissions }: ListedPerson) => role === 'media
 export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
   const locale = useLocale()
   const texts = useTexts(peopleTexts)
-  const { formatNumber, relative, date, dateTime } = useFormats()
+  const { formatNumber, relative, date } = useFormats()
+  const exactTime = useExactTime()
   return [
     {
       id: 'name',
@@ -111,7 +113,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
         lastSeenAt === null ? (
           texts.never
         ) : (
-          <time dateTime={lastSeenAt} title={dateTime(lastSeenAt)} className="whitespace-nowrap">
+          <time dateTime={lastSeenAt} title={exactTime(lastSeenAt)} className="whitespace-nowrap">
             {relative(lastSeenAt)}
           </time>
         ),

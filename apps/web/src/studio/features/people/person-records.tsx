@@ -9,6 +9,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { Pagination } from '../../../ui/components/table/pagination.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
+import { useExactTime } from '../../shared/short-time.tsx'
 import {
   FIRST_PAGE,
   personDownloadsQuery,
@@ -80,9 +81,10 @@ function Records<Item>({ title, aside, pages, query, empty, renderItem, keyOf }:
 }
 
 function At({ at }: { readonly at: string }) {
-  const { relative, dateTime } = useFormats()
+  const { relative } = useFormats()
+  const exactTime = useExactTime()
   return (
-    <time dateTime={at} title={dateTime(at)} className="w-24 shrink-0 font-semibold">
+    <time dateTime={at} title={exactTime(at)} className="w-24 shrink-0 font-semibold">
       {relative(at)}
     </time>
   )

@@ -9,6 +9,7 @@ import { deviceName } from '../../../session/device-name.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { personSessionsQuery } from './people-queries.ts'
 import { peopleTexts } from './people-texts.ts'
 import { PersonSection } from './person-section.tsx'
@@ -81,7 +82,8 @@ interface SessionRowProps {
 
 function SessionRow({ session, actions, canChange }: SessionRowProps) {
   const texts = useTexts(peopleTexts)
-  const { date, relative, dateTime } = useFormats()
+  const { date, relative } = useFormats()
+  const exactTime = useExactTime()
   const { browser, system, isHandheld } = deviceName(session.device)
   const name =
     browser !== null && system !== null
@@ -98,7 +100,7 @@ function SessionRow({ session, actions, canChange }: SessionRowProps) {
       <td className="pr-3 text-muted wrap-anywhere sm:min-w-30">{session.address}</td>
       <td className="pr-3 max-sm:hidden">{date(session.createdAt)}</td>
       <td className="pr-3">
-        <time dateTime={session.lastUsedAt} title={dateTime(session.lastUsedAt)}>
+        <time dateTime={session.lastUsedAt} title={exactTime(session.lastUsedAt)}>
           {relative(session.lastUsedAt)}
         </time>
       </td>

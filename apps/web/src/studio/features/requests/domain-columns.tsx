@@ -8,6 +8,7 @@ import { Select } from '../../../ui/primitives/select.tsx'
 import { AddressText, WHOLE_ADDRESS } from '../../shared/address-text.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, mediaCompanyColumn } from '../../shared/table/person-columns.tsx'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { requestsTexts } from './requests-texts.ts'
 
 function reasonColour({ state, takenBack }: StudioDomain): string {
@@ -24,7 +25,8 @@ interface DomainColumnOptions {
 export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): readonly StudioColumn<StudioDomain>[] {
   const locale = useLocale()
   const { medium, country, suspended: suspendedText, domainsList: texts } = useTexts(requestsTexts)
-  const { formatNumber, relative, date, dateTime } = useFormats()
+  const { formatNumber, relative, date } = useFormats()
+  const exactTime = useExactTime()
 
   /** Who added it and when, or why it was taken back or proposed. */
   function reason({ state, takenBack, suspended, addedBy, addedAt, changedAt }: StudioDomain): string {
@@ -108,7 +110,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
       phonePlacement: 'hidden',
       renderCell: ({ lastRequestAt }) =>
         lastRequestAt !== null && (
-          <time dateTime={lastRequestAt} title={dateTime(lastRequestAt)}>
+          <time dateTime={lastRequestAt} title={exactTime(lastRequestAt)}>
             {relative(lastRequestAt)}
           </time>
         ),

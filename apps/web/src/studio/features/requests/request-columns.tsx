@@ -6,6 +6,7 @@ import { workTypeLabel } from '../../shared/choice-labels.ts'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { countryColumn, emailColumn, mediaCompanyColumn } from '../../shared/table/person-columns.tsx'
 import { TwoLines } from '../../shared/table/two-lines.tsx'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { EvidenceMark } from './evidence-view.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { WaitTime } from './wait-time.tsx'
@@ -17,7 +18,8 @@ export const requestName = ({ name, surnames }: Pick<StudioRequest, 'name' | 'su
 export function useRequestColumns(view: RequestView): readonly StudioColumn<StudioRequest>[] {
   const locale = useLocale()
   const texts = useTexts(requestsTexts)
-  const { date, dateTime } = useFormats()
+  const { date } = useFormats()
+  const exactTime = useExactTime()
   const decider = ({ decidedBy, decidedByDomain }: StudioRequest) =>
     decidedBy ?? (decidedByDomain ? texts.byDomain : texts.formerColleague)
   const decided: StudioColumn<StudioRequest>[] = [
@@ -36,7 +38,7 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
       phonePlacement: 'end',
       renderCell: ({ decidedAt }) =>
         decidedAt !== null && (
-          <time dateTime={decidedAt} title={dateTime(decidedAt)}>
+          <time dateTime={decidedAt} title={exactTime(decidedAt)}>
             {date(decidedAt)}
           </time>
         ),

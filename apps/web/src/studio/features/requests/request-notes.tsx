@@ -15,6 +15,7 @@ import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import { studioClient } from '../../shared/studio-client.ts'
 import { studioKey } from '../../shared/studio-query.ts'
 import { useIsPhone } from '../../shared/use-media-query.ts'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { requestsTexts } from './requests-texts.ts'
 
@@ -62,7 +63,8 @@ export function NoteList({ request }: { readonly request: RequestDetail }) {
   const client = useQueryClient()
   const texts = useTexts(requestsTexts)
   const { states } = useBaseTexts()
-  const { relative, dateTime } = useFormats()
+  const { relative } = useFormats()
+  const exactTime = useExactTime()
   const isPhone = useIsPhone()
   const ownId = useSession((session) => session.user?.id)
 
@@ -83,7 +85,7 @@ export function NoteList({ request }: { readonly request: RequestDetail }) {
               <p className="whitespace-pre-line wrap-anywhere">{text}</p>
               <p className="text-12 text-muted">
                 {author ?? texts.formerColleague} ·{' '}
-                <time dateTime={at} title={dateTime(at)}>
+                <time dateTime={at} title={exactTime(at)}>
                   {relative(at)}
                 </time>
               </p>

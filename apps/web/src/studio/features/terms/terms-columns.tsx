@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { Crest } from '../../../league-ui/fixtures/crest.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { TwoLines } from '../../shared/table/two-lines.tsx'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { ColourBox, TermMark } from './term-mark.tsx'
 import { termName } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -17,7 +18,8 @@ type Column = StudioColumn<ListedTerm>
 export function useTermColumns(kind: TermKind): readonly Column[] {
   const locale = useLocale()
   const texts = useTexts(termsTexts)
-  const { formatNumber, relative, dateTime } = useFormats()
+  const { formatNumber, relative } = useFormats()
+  const exactTime = useExactTime()
 
   const otherNames = ({ names }: ListedTerm) =>
     [...new Set(LOCALES.map((one) => names[one]))].filter((name) => name !== names[locale]).join(' · ')
@@ -62,7 +64,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
       lastPostAt === null ? (
         <span className="text-muted">{texts.never}</span>
       ) : (
-        <time dateTime={lastPostAt} title={dateTime(lastPostAt)} className="whitespace-nowrap">
+        <time dateTime={lastPostAt} title={exactTime(lastPostAt)} className="whitespace-nowrap">
           {relative(lastPostAt)}
         </time>
       ),

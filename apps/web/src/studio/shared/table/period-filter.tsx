@@ -1,3 +1,5 @@
+import { addDays, leagueDay } from '@mixed-zone/contract/rules/days'
+import { bootConfig } from '../../../api/boot-config.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { sharedTexts } from '../shared-texts.ts'
@@ -21,8 +23,7 @@ export function PeriodFilter({ list }: { readonly list: ListController }) {
     30: texts.month,
     365: texts.year,
   }
-  // At noon, so that no time zone moves it to another day.
-  const dayName = (day: string | undefined) => (day === undefined ? '…' : date(`${day}T12:00:00`))
+  const dayName = (day: string | undefined) => (day === undefined ? '…' : date(day))
   return (
     <FilterSelect
       label={texts.label}
@@ -41,10 +42,5 @@ export function PeriodFilter({ list }: { readonly list: ListController }) {
   )
 }
 
-/** The first of the last `days` calendar days, today included. */
-function firstDayOf(days: number): string {
-  const day = new Date()
-  day.setDate(day.getDate() - days + 1)
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
-}
+/** The first of the last `days` calendar days of the league, today included. */
+const firstDayOf = (days: number): string => addDays(leagueDay(new Date(), bootConfig.timeZone), 1 - days)

@@ -1,3 +1,5 @@
+import { formatDate } from '@mixed-zone/contract/rules/dates'
+
 /** ISO days (`2026-11-15`) are computed in UTC, where every day has 24 hours. */
 const DAY_MS = 86_400_000
 
@@ -62,10 +64,10 @@ export function dayAfterKey(day: string, { key, shiftKey }: Press): string | nul
   return Object.hasOwn(moves, key) ? (moves[key]?.() ?? null) : null
 }
 
-/** Today in the reader's time zone. */
-export function localDay(now: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+/** The day of a moment, in the reader's time zone by default. */
+export function dayIn(at: Date, timeZone: string | undefined): string {
+  // English dates are year, month, day.
+  return formatDate(at, { locale: 'en', timeZone }).replaceAll('/', '-')
 }
 
 /** Clamps a day to the limits. */

@@ -1,21 +1,13 @@
 import { LANGUAGE_TAGS } from '@mixed-zone/contract/locales'
 import { type DateRange, isInRange } from '@mixed-zone/contract/rules/days'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
+import { FormatTimeZone } from '../../../i18n/use-formats.ts'
 import { IconButton } from '../../primitives/icon-button.tsx'
 import { CalendarDay } from './calendar-day.tsx'
-import {
-  addMonths,
-  clampDay,
-  type DayLimits,
-  dayAfterKey,
-  isWithin,
-  localDay,
-  monthOf,
-  weeksOf,
-} from './calendar-days.ts'
+import { addMonths, clampDay, dayIn, type DayLimits, dayAfterKey, isWithin, monthOf, weeksOf } from './calendar-days.ts'
 
 interface CalendarProps extends DayLimits {
   /** A single day is a range with equal ends. */
@@ -34,7 +26,8 @@ export function Calendar({ range, onPick, openAt, hasInitialFocus = false, min, 
   const headingId = useId()
   const grid = useRef<HTMLDivElement | null>(null)
   const isFocusWanted = useRef(hasInitialFocus)
-  const [today] = useState(() => localDay(new Date()))
+  const timeZone = use(FormatTimeZone)
+  const [today] = useState(() => dayIn(new Date(), timeZone))
   const [focused, setFocused] = useState(clampDay(range.endDate ?? range.startDate ?? openAt ?? today, { min, max }))
 
   // The day to focus may be in another month, and exists only after the render.

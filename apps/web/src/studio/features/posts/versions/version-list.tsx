@@ -2,13 +2,12 @@ import type { VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
 import { Check, GitCompareArrows, History, PencilLine, type LucideIcon } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.ts'
-import { useFormats } from '../../../../i18n/use-formats.ts'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
-import { useShortTime } from '../../../shared/short-time.tsx'
+import { useExactTime, useShortTime } from '../../../shared/short-time.tsx'
 import { factLabel } from '../fact-labels.ts'
 import { postsTexts } from '../posts-texts.ts'
 import type { PostsTexts } from '../texts/es.ts'
@@ -106,7 +105,7 @@ function VersionRow({ isNewer, isOlder, children }: VersionRowProps) {
 
 function VersionWords({ item }: { readonly item: VersionItem }) {
   const texts = useTexts(postsTexts)
-  const { dateTime } = useFormats()
+  const exactTime = useExactTime()
   const shortTime = useShortTime()
   const mark = REASON_ICONS[item.reason]
   const authors = item.authors.map(({ name }) => name || texts.versions.formerColleague).join(', ')
@@ -115,7 +114,7 @@ function VersionWords({ item }: { readonly item: VersionItem }) {
     <span className="min-w-0 flex-1">
       <span className="flex items-center gap-1.5">
         <span className="font-semibold">{texts.versions.version({ number: item.number })}</span>
-        <time dateTime={item.at} title={dateTime(item.at)} className="text-muted">
+        <time dateTime={item.at} title={exactTime(item.at)} className="text-muted">
           {shortTime(item.at)}
         </time>
         {mark && <Icon icon={mark.icon} size={16} className={`ml-auto ${mark.look}`} />}
