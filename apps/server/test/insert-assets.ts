@@ -42,7 +42,7 @@ export async function insertAsset(
 }
 
 type NewDraftAsset = Partial<Omit<AssetData, 'postId'>> &
-  Pick<typeof assets.$inferInsert, 'draftPostId' | 'changeOf' | 'changeKind'>
+  Pick<typeof assets.$inferInsert, 'draftPostId' | 'changeOf' | 'changeKind' | 'chosenOrder'>
 
 /** Inserts an asset that readers do not get yet: one of a draft, or without `draftPostId` of the inbox. */
 export async function insertDraftAsset({ db }: Pick<TestApp, 'db'>, asset: NewDraftAsset): Promise<string> {

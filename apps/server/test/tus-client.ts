@@ -8,6 +8,7 @@ interface NewUpload {
   readonly sizeBytes: number
   readonly target?: FileTarget
   readonly sha256?: string
+  readonly order?: number
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
@@ -17,6 +18,7 @@ export function metadataHeader({
   type = 'image/jpeg',
   target = {},
   sha256,
+  order,
 }: Partial<NewUpload>): string {
   const fields = {
     name,
@@ -24,6 +26,7 @@ export function metadataHeader({
     lastModified: '1789000000000',
     target: JSON.stringify(target),
     ...(sha256 && { sha256 }),
+    ...(order !== undefined && { order: String(order) }),
   }
   return Object.entries(fields)
     .map(([key, value]) => `${key} ${base64(value)}`)

@@ -18,7 +18,7 @@ import { dismissJob, jobQuery, type TrackedJob, useJobs } from './jobs.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { studioClient } from './studio-client.ts'
 import { STUDIO_KEY } from './studio-query.ts'
-import { PendingCard, useOtherPending } from './uploads/pending-card.tsx'
+import { PendingCard, useUnfinishedUploads } from './uploads/pending-card.tsx'
 import { UploadCard } from './uploads/upload-card.tsx'
 import { useUploadsState } from './uploads/uploads-store.ts'
 
@@ -28,8 +28,8 @@ export function JobDock() {
   const jobs = useJobs((state) => state.jobs)
   const exports = useExports((state) => state.exports)
   const hasUploads = useUploadsState(({ items }) => items.length > 0)
-  const pending = useOtherPending()
-  if (jobs.length + exports.length + pending.length === 0 && !hasUploads) return null
+  const unfinished = useUnfinishedUploads()
+  if (jobs.length + exports.length + unfinished.count === 0 && !hasUploads) return null
   return (
     <ul aria-label={texts.title} className="mb-2 grid grid-cols-1 gap-2">
       {hasUploads && (
@@ -37,9 +37,9 @@ export function JobDock() {
           <UploadCard />
         </li>
       )}
-      {pending.length > 0 && (
+      {unfinished.count > 0 && (
         <li>
-          <PendingCard pending={pending} />
+          <PendingCard unfinished={unfinished} />
         </li>
       )}
       {jobs.map((job) => (

@@ -6,6 +6,7 @@ import { assetDetailsChangeSchema, assetStateSchema } from '../../schemas/studio
 import {
   assetIdsSchema,
   captionContextSchema,
+  chosenOrderSchema,
   fileTargetSchema,
   fileUsesSchema,
   INBOX_SORTS,
@@ -50,9 +51,15 @@ export const findKnownFiles = defineEndpoint({
 export const useKnownFile = defineEndpoint({
   method: 'POST',
   path: 'studio/files/use',
-  summary: 'Adds a stored file, found by its digest, without sending its bytes again.',
+  summary:
+    'Adds a stored file, found by its digest, without sending its bytes again. `order` puts it among the files that its person chooses for the post.',
   access,
-  body: z.object({ sha256: sha256Schema, name: z.string().check(z.maxLength(1_000)), target: fileTargetSchema }),
+  body: z.object({
+    sha256: sha256Schema,
+    name: z.string().check(z.maxLength(1_000)),
+    target: fileTargetSchema,
+    order: z.optional(chosenOrderSchema),
+  }),
   answer: z.object({ assetId: z.string() }),
   status: 201,
   errors: ['not-found'],

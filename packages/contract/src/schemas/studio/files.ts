@@ -20,6 +20,12 @@ export const fileTargetSchema = z.object({
 
 export type FileTarget = z.output<typeof fileTargetSchema>
 
+/**
+ * Files of one person get positions in a post by it, whichever of them arrives first: microseconds since 1970 at which the file was chosen,
+ * counted on inside one drop.
+ */
+export const chosenOrderSchema = z.int().check(z.nonnegative())
+
 /** An upload of the caller that has not ended, on whatever device. */
 export const pendingUploadSchema = z.object({
   id: z.string(),

@@ -11,7 +11,7 @@ import { deleteExpiredFiles } from './inbox.repository.ts'
 
 const desk = postDesk()
 
-async function addFile(name: string, values: { createdAt?: Date; draftPostId?: number } = {}) {
+async function addFile(name: string, values: { createdAt?: Date; draftPostId?: number; chosenOrder?: number } = {}) {
   const { id: fileId } = await storeBytes(desk.test, `text of ${name}`)
   return insertDraftAsset(desk.test, { kind: 'text', fileId, name, createdAt: desk.test.clock.now(), ...values })
 }
@@ -59,6 +59,14 @@ describe('POST studio/inbox/move', () => {
     expect((await move(ids, post)).answer()).toEqual({ postId: post, moved: 2 })
     expect((await list()).total).toBe(0)
     expect((await desk.detail(post)).assets.map(({ id }) => id).sort()).toEqual([...ids].sort())
+  })
+
+  it('adds them after the files of the post, in the order in which they were chosen', async () => {
+    const post = await desk.createDraft('Galería')
+    await addFile('first.txt', { draftPostId: Number(post) })
+    const ids = [await addFile('b.txt', { chosenOrder: 2 }), await addFile('a.txt', { chosenOrder: 1 })]
+    await move(ids, post)
+    expect((await desk.detail(post)).assets.map(({ name }) => name)).toEqual(['first.txt', 'a.txt', 'b.txt'])
   })
 
   it('creates a post where none is named', async () => {

@@ -57,14 +57,18 @@ export async function hasOpenPost(tx: Db, postId: number): Promise<boolean> {
   return (await tx.$count(posts, and(eq(posts.id, postId), ne(posts.state, 'trash')))) > 0
 }
 
-/** Returns how many of them were in the inbox. */
+/** Puts them after the files of the post, in the order in which they were chosen. Returns how many of them were in the inbox. */
 export async function moveFromInbox(tx: Db, postId: number, ids: readonly number[]): Promise<number> {
-  const moved = await tx
-    .update(assets)
-    .set({ draftPostId: postId })
-    .where(and(anyOf(assets.id, ids), IN_INBOX))
-    .returning({ id: assets.id })
-  return moved.length
+  const { rows } = await tx.execute(sql`
+    update assets set draft_post_id = ${postId}, position = moved.position
+    from (
+      select id, row_number() over (order by coalesce(chosen_order, extract(epoch from created_at) * 1000000), id)
+        + (select coalesce(max(position), -1) from assets where post_id = ${postId} or draft_post_id = ${postId}) as position
+      from ${assets} where ${and(anyOf(assets.id, ids), IN_INBOX)}
+    ) as moved
+    where assets.id = moved.id and assets.post_id is null and assets.draft_post_id is null
+    returning assets.id`)
+  return rows.length
 }
 
 /** Returns those that were in the inbox. */

@@ -1,6 +1,6 @@
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { FileTarget } from '@mixed-zone/contract/schemas/studio/files'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
@@ -21,6 +21,7 @@ export interface AddedFile {
   readonly name: string
   readonly target: FileTarget
   readonly personId: number
+  readonly chosenOrder: number | null
   readonly at: Date
 }
 
@@ -43,7 +44,8 @@ export async function addFile(tx: Db, file: AddedFile): Promise<number> {
     .insert(assets)
     .values({
       draftPostId: postId,
-      position: await nextPosition(tx, postId),
+      position: postId === null ? 0 : await takePosition(tx, postId, file),
+      chosenOrder: file.chosenOrder,
       kind: file.kind,
       fileId: file.fileId,
       name: file.name,
@@ -116,11 +118,23 @@ async function prepareChange(tx: Db, postId: number, { target, kind, mediaType, 
   return { changeOf: changed.id, changeKind }
 }
 
-async function nextPosition(tx: Db, postId: number | null): Promise<number> {
-  if (postId === null) return 0
+/** After all others, but before those that the same person has chosen later and that have arrived sooner, which make room. */
+async function takePosition(tx: Db, postId: number, { personId, chosenOrder }: AddedFile): Promise<number> {
+  const isOfPost = or(eq(assets.postId, postId), eq(assets.draftPostId, postId))
+  const isChosenLater = sql`${assets.uploadedBy} = ${personId} and ${assets.chosenOrder} > ${chosenOrder}::bigint`
   const [row] = await tx
-    .select({ position: sql<number>`coalesce(max(${assets.position}) + 1, 0)::int` })
+    .select({
+      last: sql<number>`coalesce(max(${assets.position}) + 1, 0)::int`,
+      firstChosenLater: sql<number | null>`min(${assets.position}) filter (where ${isChosenLater})`,
+    })
     .from(assets)
-    .where(or(eq(assets.postId, postId), eq(assets.draftPostId, postId)))
-  return row?.position ?? 0
+    .where(isOfPost)
+  if (!row) return 0
+  const { last, firstChosenLater } = row
+  if (firstChosenLater === null) return last
+  await tx
+    .update(assets)
+    .set({ position: sql`${assets.position} + 1` })
+    .where(and(isOfPost, gte(assets.position, firstChosenLater)))
+  return firstChosenLater
 }

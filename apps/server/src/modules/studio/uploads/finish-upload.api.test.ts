@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import { useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +10,56 @@ import { assets } from '../../../platform/database/schema/files.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
 
 const { desk, tus, pathOf, listFolder, findFile, pending } = uploadDesk()
+
+const namesOf = async (postId: string) => (await desk.detail(postId)).assets.map(({ name }) => name)
+
+describe('the order in which files were chosen', () => {
+  const send = (client: ReturnType<typeof tus>, postId: string, [name, order]: readonly [string, number]) =>
+    client.upload(`text of ${name}`, { name, type: 'text/plain', target: { postId }, order })
+
+  it('is that of the post, whichever of them arrives first', async () => {
+    const postId = await desk.create()
+    for (const file of [
+      ['3.txt', 103],
+      ['1.txt', 101],
+      ['4.txt', 104],
+      ['2.txt', 102],
+    ] as const) {
+      await send(tus(), postId, file)
+    }
+    expect(await namesOf(postId)).toEqual(['1.txt', '2.txt', '3.txt', '4.txt'])
+  })
+
+  it('is kept by two people who upload at the same time', async () => {
+    const postId = await desk.create()
+    const arrivals = [
+      ['a3', 103],
+      ['b2', 52],
+      ['a1', 101],
+      ['b1', 51],
+      ['a2', 102],
+      ['b3', 53],
+    ] as const
+    for (const [name, order] of arrivals) {
+      await send(tus(name.startsWith('a') ? desk.editor.token : desk.writer.token), postId, [`${name}.txt`, order])
+    }
+    const names = await namesOf(postId)
+    expect(names.filter((name) => name.startsWith('a'))).toEqual(['a1.txt', 'a2.txt', 'a3.txt'])
+    expect(names.filter((name) => name.startsWith('b'))).toEqual(['b1.txt', 'b2.txt', 'b3.txt'])
+  })
+
+  it('is that of files that were stored already, too, and a file without one is the last', async () => {
+    const postId = await desk.create()
+    await tus().upload('known text', { name: 'other.txt', type: 'text/plain', target: { postId: await desk.create() } })
+    await send(tus(), postId, ['3.txt', 103])
+    await send(tus(), postId, ['1.txt', 101])
+    await tus().upload('of another client', { name: 'last.txt', type: 'text/plain', target: { postId } })
+    const sha256 = createHash('sha256').update('known text').digest('hex')
+    const body = { sha256, name: '2.txt', target: { postId }, order: 102 }
+    ;(await desk.test.call(useKnownFile, { token: desk.editor.token, body })).answer()
+    expect(await namesOf(postId)).toEqual(['1.txt', '2.txt', '3.txt', 'last.txt'])
+  })
+})
 
 describe('the last bytes', () => {
   it('make a file of the draft, with its own digest', async () => {

@@ -62,7 +62,7 @@ export function createFinishUpload(deps: FinishDeps) {
   }
 
   async function store(held: HeldUpload): Promise<number> {
-    const { id, name, sizeBytes, target, personId, postId, ...upload } = held.upload
+    const { id, name, sizeBytes, target, personId, postId, chosenOrder, ...upload } = held.upload
     const path = uploadFiles.pathOf(id)
     const { sha256, crc32 } = await digests.complete({ id, path, upTo: sizeBytes })
     if (upload.sha256 && !upload.sha256.equals(sha256)) {
@@ -83,7 +83,8 @@ export function createFinishUpload(deps: FinishDeps) {
       const { publishWhenReady: isPublished } = await lockBoth(tx, held)
       const at = clock.now()
       const { id: fileId } = await stored.record(tx)
-      const assetId = await addFile(tx, { fileId, kind, mediaType, name: stored.name, target, personId, at })
+      const added = { fileId, kind, mediaType, name: stored.name, target, personId, chosenOrder, at }
+      const assetId = await addFile(tx, added)
       await markFinished(tx, id, { assetId, finishedAt: at, expiresAt: new Date(at.getTime() + FINISHED_MS) })
       if (isPublished && postId !== null) {
         if (await publishWhenReady(tx, { postId, personId, assetId, at }, indexPosts)) affect('posts')

@@ -10,6 +10,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFileForUse, type Uploads as FileStore } from '../../assets/assets.ts'
+import { lockPost } from '../../library/library.ts'
 import { countRecipients } from '../../notices/notices.ts'
 import type { DraftIndex } from '../posts/draft-index.ts'
 import { createPictureAddresses } from '../posts/studio-pictures.ts'
@@ -67,17 +68,20 @@ export function createKnownFilesService(deps: KnownFilesDeps) {
 
     async use(
       actor: Actor,
-      { sha256, name, target }: BodyOf<typeof useKnownFile>,
+      { sha256, name, target, order }: BodyOf<typeof useKnownFile>,
     ): Promise<AnswerOf<typeof useKnownFile>> {
       if (!isPossible(target)) throw new ApiError('validation')
       await requireTarget(db, target)
       const at = clock.now()
       const assetId = await db.transaction(async (tx) => {
+        // Before the file, as the end of an upload does.
+        if (target.postId !== undefined) await lockPost(tx, requireRowId(target.postId))
         const { fileId, kind, mediaType } = await takeKnown(tx, actor, sha256)
         const { personId } = actor
         // Does nothing for a file that was prepared before.
         await requestPreparation(tx, fileId)
-        return addFile(tx, { fileId, kind, mediaType, name: cleanFileName(name), target, personId, at })
+        const added = { fileId, kind, mediaType, name: cleanFileName(name), target, personId, at }
+        return addFile(tx, { ...added, chosenOrder: order ?? null })
       })
       return { assetId: String(assetId) }
     },

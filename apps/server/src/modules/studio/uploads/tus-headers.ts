@@ -19,6 +19,8 @@ export interface UploadMetadata {
   readonly lastModified: Date | null
   readonly sha256: Buffer | null
   readonly target: FileTarget
+  /** Among the files that its person chooses for a post. Null if the client does not say. */
+  readonly chosenOrder: number | null
 }
 
 /** A header with a whole number from 0. Null if it is anything else. */
@@ -34,6 +36,7 @@ const fieldsSchema = z.object({
   lastModified: z.optional(z.string().check(z.regex(/^\d{1,14}$/))),
   sha256: z.optional(sha256Schema),
   target: z._default(z.string(), '{}'),
+  order: z.optional(z.string().check(z.regex(/^\d{1,16}$/))),
 })
 
 /** Parses `Upload-Metadata`: pairs of a key and a value in base64. Null if it is not valid. */
@@ -44,13 +47,14 @@ export function parseMetadata(header: string | undefined): UploadMetadata | null
   const fields = fieldsSchema.safeParse(Object.fromEntries(values))
   const target = fileTargetSchema.safeParse(fields.success ? parseJson(fields.data.target) : null)
   if (!fields.success || !target.success || !isPossible(target.data)) return null
-  const { name, type, lastModified, sha256 } = fields.data
+  const { name, type, lastModified, sha256, order } = fields.data
   return {
     name: cleanFileName(name),
     mediaType: type.toLowerCase(),
     lastModified: lastModified === undefined ? null : new Date(Number(lastModified)),
     sha256: sha256 === undefined ? null : Buffer.from(sha256, 'hex'),
     target: target.data,
+    chosenOrder: order === undefined ? null : Number(order),
   }
 }
 

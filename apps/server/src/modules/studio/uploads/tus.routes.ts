@@ -64,7 +64,7 @@ const DESCRIPTIONS: Readonly<Record<Method | 'create', Description>> = {
   create: {
     summary: 'Begins an upload (tus 1.0, extensions creation, expiration and termination).',
     description:
-      'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length`, and `Upload-Metadata` with `name` and optionally `type`, `lastModified`, `sha256` and `target` (JSON: `postId`, and one of `replaces`, `posterOf`, `subtitles`), each in base64. Answers 201 with `Location` and `Upload-Expires`. Requires the permission `posts`.',
+      'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length`, and `Upload-Metadata` with `name` and optionally `type`, `lastModified`, `sha256`, `order` and `target` (JSON: `postId`, and one of `replaces`, `posterOf`, `subtitles`), each in base64. Files of one person get positions in a post by `order`, whichever of them arrives first. Answers 201 with `Location` and `Upload-Expires`. Requires the permission `posts`.',
   },
   HEAD: {
     summary: 'Says how many bytes of an upload are safe.',

@@ -38,6 +38,8 @@ export const assets = pgTable('assets', {
   /** The post whose draft it is part of while readers do not get it. In the inbox, both are null. */
   draftPostId: reference('draft_post_id'),
   position: integer('position').notNull().default(0),
+  /** Among files of the same person. Null if it is not known. */
+  chosenOrder: bigint('chosen_order', { mode: 'number' }),
   kind: text('kind', { enum: ASSET_KINDS }).notNull(),
   fileId: reference('file_id'),
   name: text('name').notNull(),

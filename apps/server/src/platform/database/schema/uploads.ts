@@ -13,6 +13,7 @@ export const uploads = pgTable('uploads', {
   sha256: bytea('sha256'),
   target: json('target').$type<FileTarget>().notNull(),
   postId: reference('post_id'),
+  chosenOrder: bigint('chosen_order', { mode: 'number' }),
   publishWhenReady: boolean('publish_when_ready').notNull().default(false),
   lease: uuid('lease'),
   leasedUntil: instant('leased_until'),

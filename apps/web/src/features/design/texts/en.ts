@@ -73,7 +73,7 @@ export const texts: DesignTexts = {
     chosen: ({ value }) => `Value: ${value}`,
     nothing: 'none',
   },
-  files: { photos: 'Photographs', press: 'Press card', help: 'JPG or PDF.', refused: 'It is over 120 megapixels.' },
+  files: { photos: 'Photographs', press: 'Press card', help: 'JPG or PDF.', refused: 'It is over 200 megapixels.' },
   notices: {
     error: 'Operation not available. Please try again later.',
     retry: 'Try again',

@@ -71,7 +71,7 @@ export const texts = {
     chosen: ({ value }: { value: string }) => `Valor: ${value}`,
     nothing: 'ninguno',
   },
-  files: { photos: 'Fotografías', press: 'Acreditación', help: 'JPG o PDF.', refused: 'Supera los 120 megapíxeles.' },
+  files: { photos: 'Fotografías', press: 'Acreditación', help: 'JPG o PDF.', refused: 'Supera los 200 megapíxeles.' },
   notices: {
     error: 'Operación no disponible. Inténtelo de nuevo más tarde.',
     retry: 'Reintentar',

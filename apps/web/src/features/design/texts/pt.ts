@@ -73,7 +73,7 @@ export const texts: DesignTexts = {
     chosen: ({ value }) => `Valor: ${value}`,
     nothing: 'nenhum',
   },
-  files: { photos: 'Fotografias', press: 'Acreditação', help: 'JPG ou PDF.', refused: 'Ultrapassa os 120 megapíxeis.' },
+  files: { photos: 'Fotografias', press: 'Acreditação', help: 'JPG ou PDF.', refused: 'Ultrapassa os 200 megapíxeis.' },
   notices: {
     error: 'Operação não disponível. Tente novamente mais tarde.',
     retry: 'Tentar de novo',

@@ -81,6 +81,17 @@ describe('signing out', () => {
     expect(localStorage.getItem(UNSAVED_SETTING)).not.toBeNull()
   })
 
+  it('lists files that an earlier page could not begin to upload, and deletes their names', async () => {
+    const { user, prepare } = await askToSignOut()
+    const file = { name: '9.jpg', size: 5, lastModified: 1_000, target: { postId: '12' }, order: 9 }
+    await prepare(() => keepInBrowser('unsaved-upload-9', file))
+    const question = within(await dialog())
+    expect(question.getByText('1 file that is not uploaded yet')).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Sign out without sending' }))
+    await isSignedOut()
+    expect(localStorage.getItem('unsaved-upload-9')).toBeNull()
+  })
+
   it('deletes it if the person signs out without sending', async () => {
     const { user, prepare } = await askToSignOut()
     await prepare(() => keepInBrowser(UNSAVED_SETTING, RETENTION))

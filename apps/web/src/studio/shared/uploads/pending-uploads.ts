@@ -16,13 +16,10 @@ const MAX_COMPARED_CHARACTERS = 180
 
 const comparable = (name: string) => name.normalize('NFC').slice(0, MAX_COMPARED_CHARACTERS)
 
-export function isSameFile(file: FileIdentity, other: FileIdentity): boolean {
-  return (
-    comparable(file.name) === comparable(other.name) &&
-    file.size === other.size &&
-    inSeconds(file.lastModified) === inSeconds(other.lastModified)
-  )
-}
+export const identityKey = ({ name, size, lastModified }: FileIdentity) =>
+  JSON.stringify([comparable(name), size, inSeconds(lastModified)])
+
+export const isSameFile = (file: FileIdentity, other: FileIdentity) => identityKey(file) === identityKey(other)
 
 /** Whether the rest of an unfinished upload can be sent from this file. */
 function isRestOf(file: FileIdentity, { name, sizeBytes, lastModified }: PendingUpload): boolean {

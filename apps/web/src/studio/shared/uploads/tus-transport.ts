@@ -59,12 +59,13 @@ export const tusTransport: UploadTransport = {
   },
 }
 
-function metadataOf({ file, target, sha256 }: SendRequest): Record<string, string> {
+function metadataOf({ file, target, order, sha256 }: SendRequest): Record<string, string> {
   return {
     name: file.name,
     type: file.type,
     lastModified: String(file.lastModified),
     target: JSON.stringify(target satisfies FileTarget),
+    order: String(order),
     ...(sha256 !== null && { sha256 }),
   }
 }

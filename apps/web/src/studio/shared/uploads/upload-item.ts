@@ -2,7 +2,8 @@ import type { ErrorType } from '@mixed-zone/contract/errors'
 import type { FileTarget, KnownFile } from '@mixed-zone/contract/schemas/studio/files'
 
 /**
- * `hashing` also while the server is asked whether it has the file. `known`: it has; the person decides. `failed` can be tried again,
+ * `hashing` also while the server is asked whether it has the file. `known`: it has, or another file on its way has
+ * the same bytes; the person decides. `failed` can be tried again,
  * `refused` cannot.
  */
 export const UPLOAD_STATES = ['hashing', 'queued', 'sending', 'paused', 'known', 'failed', 'refused', 'done'] as const
@@ -35,7 +36,7 @@ export interface UploadItem {
   readonly assetId: string | null
   /** Also set while a lost connection is retried. */
   readonly problem: UploadProblem | null
-  /** The stored file with the same bytes. */
+  /** The stored file with the same bytes; null also while another file on its way has them. */
   readonly known: KnownFile | null
 }
 

@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import type { FileIdentity } from './pending-uploads.ts'
+import type { UnbegunFile } from './unbegun-files.ts'
 import type { UploadItem } from './upload-item.ts'
 import type { QueueDeps, QueueState } from './upload-job.ts'
 import { createUploadQueue } from './upload-queue.ts'
@@ -24,7 +26,9 @@ export function startQueue(overrides: Partial<QueueDeps> = {}) {
   const requests: SentRequest[] = []
   const retries: { readonly delayMs: number; readonly resolve: () => void }[] = []
   const state = { items: [] as readonly UploadItem[], bytesPerSecond: null as number | null, nowMs: 0 }
+  const unbegun = new Map<string, UnbegunFile>()
   let nextId = 1
+  let nextOrder = 1
   const deps = {
     transport: {
       send: vi.fn<UploadTransport['send']>((request) => {
@@ -45,7 +49,7 @@ export function startQueue(overrides: Partial<QueueDeps> = {}) {
       }),
       discard: vi.fn<UploadTransport['discard']>(async () => undefined),
     },
-    lookUp: vi.fn<QueueDeps['lookUp']>(async () => ({ sha256: 'digest', known: null })),
+    lookUp: vi.fn<QueueDeps['lookUp']>(async ({ name }) => ({ sha256: `digest of ${name}`, known: null })),
     addKnown: vi.fn<QueueDeps['addKnown']>(async () => 'known-asset'),
     listPending: vi.fn<QueueDeps['listPending']>(async () => []),
     checkSession: vi.fn<QueueDeps['checkSession']>(async () => true),
@@ -57,6 +61,12 @@ export function startQueue(overrides: Partial<QueueDeps> = {}) {
     }),
     now: () => state.nowMs,
     newId: () => String(nextId++),
+    newOrder: () => nextOrder++,
+    unbegun: {
+      find: () => null,
+      store: (file: UnbegunFile) => void unbegun.set(file.name, file),
+      delete: ({ name }: FileIdentity) => void unbegun.delete(name),
+    },
     createPreview: ({ name }: File) => `blob:${name}`,
     releasePreviews: vi.fn<(items: readonly UploadItem[]) => void>(),
     publish: (published: QueueState) => Object.assign(state, published),
@@ -71,6 +81,8 @@ export function startQueue(overrides: Partial<QueueDeps> = {}) {
     retries,
     state,
     item: (name: string) => state.items.find((one) => one.name === name),
+    /** Those that this browser remembers. */
+    unbegunNames: () => [...unbegun.keys()],
     sentNames: () => requests.map(({ file }) => file.name),
     async add(...files: readonly File[]) {
       await queue.add(files, { postId: '12' })

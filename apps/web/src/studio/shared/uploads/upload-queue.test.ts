@@ -20,6 +20,8 @@ describe('upload queue: order', () => {
     const { add, requests, sentNames } = startQueue()
     await add(...[60, 50, 40, 30, 20, 10].map((size) => fileOf(`${size}.jpg`, size)))
     expect(sentNames()).toEqual(['10.jpg', '20.jpg', '30.jpg', '40.jpg'])
+    // By which the server gives them the positions in which they were chosen.
+    expect(requests.map(({ order }) => order)).toEqual([6, 5, 4, 3])
     await requests[1]?.succeed()
     expect(sentNames().at(-1)).toBe('50.jpg')
   })
@@ -70,7 +72,8 @@ describe('upload queue: files that are stored already', () => {
     const { add, item, queue, deps } = startQueue(known())
     await add(fileOf('a.jpg', 10))
     await queue.takeKnown('1')
-    expect(deps.addKnown).toHaveBeenCalledWith({ sha256: KNOWN.sha256, name: 'a.jpg', target: { postId: '12' } })
+    const target = { postId: '12' }
+    expect(deps.addKnown).toHaveBeenCalledWith({ sha256: KNOWN.sha256, name: 'a.jpg', target, order: 1 })
     expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: 'known-asset' })
   })
 
@@ -86,6 +89,69 @@ describe('upload queue: files that are stored already', () => {
     await add(fileOf('a.jpg', 10))
     queue.uploadAnyway('1')
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('upload queue: equal files', () => {
+  const equal = { lookUp: async () => ({ sha256: KNOWN.sha256, known: null }) }
+
+  it('sends one, and asks about the other', async () => {
+    const { add, item, requests, sentNames, state, queue } = startQueue(equal)
+    await add(fileOf('pic-01.jpg', 10), fileOf('dup.jpg', 10))
+    expect(sentNames()).toEqual(['pic-01.jpg'])
+    expect(item('dup.jpg')).toMatchObject({ state: 'known', known: null })
+    await requests[0]?.succeed()
+    await queue.takeKnown('2')
+    expect(state.items.map(({ name }) => name)).toEqual(['pic-01.jpg'])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('sends the other anyway', async () => {
+    const { add, queue, sentNames } = startQueue(equal)
+    await add(fileOf('pic-01.jpg', 10), fileOf('dup.jpg', 10))
+    queue.uploadAnyway('2')
+    expect(sentNames()).toEqual(['pic-01.jpg', 'dup.jpg'])
+  })
+
+  it('sends the other if the first was cancelled', async () => {
+    const { add, queue, sentNames } = startQueue(equal)
+    await add(fileOf('pic-01.jpg', 10), fileOf('dup.jpg', 10))
+    queue.cancel('1')
+    await queue.takeKnown('2')
+    expect(sentNames()).toEqual(['pic-01.jpg', 'dup.jpg'])
+  })
+
+  it('sends both to different posts', async () => {
+    const { add, queue, sentNames } = startQueue(equal)
+    await add(fileOf('a.jpg', 10))
+    await queue.add([fileOf('b.jpg', 10)], { postId: '13' })
+    await settle()
+    expect(sentNames()).toEqual(['a.jpg', 'b.jpg'])
+  })
+})
+
+describe('upload queue: files of which the server does not know', () => {
+  it('are remembered until it does', async () => {
+    const { add, queue, requests, unbegunNames } = startQueue()
+    await add(...[1, 2, 3, 4, 5, 6].map((size) => fileOf(`${size}.jpg`, size)), fileOf('empty.jpg', 0))
+    for (const request of requests) request.onUrl(`/uploads/${request.file.name}`)
+    expect(unbegunNames()).toEqual(['5.jpg', '6.jpg'])
+    queue.cancel('5')
+    expect(unbegunNames()).toEqual(['6.jpg'])
+    queue.end()
+    expect(unbegunNames()).toEqual(['6.jpg'])
+  })
+
+  it('keep their positions when they are chosen again', async () => {
+    const remembered = { name: 'b.jpg', size: 20, lastModified: 1_000, target: { postId: '12' }, order: -5 }
+    const unbegun = {
+      find: ({ name }: { name: string }) => (name === 'b.jpg' ? remembered : null),
+      store: () => undefined,
+      delete: () => undefined,
+    }
+    const { add, requests } = startQueue({ unbegun })
+    await add(fileOf('a.jpg', 10), fileOf('b.jpg', 20))
+    expect(requests.map(({ order }) => order)).toEqual([1, -5])
   })
 })
 

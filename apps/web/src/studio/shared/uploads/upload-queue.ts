@@ -1,8 +1,17 @@
 import type { FileTarget, PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
-import { findPending, isSameFile, isSameUrl } from './pending-uploads.ts'
+import { findPending, isSameUrl } from './pending-uploads.ts'
 import { nextStepAfter, UploadFailure } from './retry-rules.ts'
 import { isActive, targetKey, type UploadItem } from './upload-item.ts'
-import { createJob, type QueueDeps, stopJob, UNEXPECTED_PROBLEM, type UploadJob } from './upload-job.ts'
+import {
+  createJob,
+  findTwin,
+  isQueued,
+  type QueueDeps,
+  remember,
+  stopJob,
+  UNEXPECTED_PROBLEM,
+  type UploadJob,
+} from './upload-job.ts'
 import { createSpeedMeter } from './upload-totals.ts'
 
 export const MAX_AT_A_TIME = 4
@@ -35,6 +44,7 @@ export function createUploadQueue(deps: QueueDeps) {
 
   function change(job: UploadJob, values: Partial<UploadItem>): void {
     job.item = { ...job.item, ...values }
+    remember(job, deps)
     publish()
   }
 
@@ -65,7 +75,8 @@ export function createUploadQueue(deps: QueueDeps) {
     if (signal.aborted) return
     job.sha256 = sha256
     job.isLookedUp = true
-    change(job, known === null ? { state: 'queued' } : { state: 'known', known })
+    job.twin = known === null ? findTwin(job, jobs) : null
+    change(job, known === null && job.twin === null ? { state: 'queued' } : { state: 'known', known })
     pumpSoon()
   }
 
@@ -73,15 +84,13 @@ export function createUploadQueue(deps: QueueDeps) {
     const { signal } = job.controller
     change(job, { state: 'sending' })
     try {
-      const { file, url, sha256 } = job
+      const { file, url, order, sha256 } = job
+      const request = { file, url, order, sha256, target: job.item.target, signal }
       const { assetId } = await deps.transport.send({
-        file,
-        url,
-        sha256,
-        target: job.item.target,
-        signal,
+        ...request,
         onUrl: (created) => {
           job.url = created
+          remember(job, deps)
         },
         onProgress: (sentBytes) => reportProgress(job, sentBytes),
       })
@@ -156,15 +165,6 @@ export function createUploadQueue(deps: QueueDeps) {
     return isThere
   }
 
-  const isQueued = (file: File, target: FileTarget) =>
-    jobs.some(
-      (job) =>
-        job.item.state !== 'done' &&
-        job.item.state !== 'refused' &&
-        isSameFile(job.file, file) &&
-        targetKey(job.item.target) === targetKey(target),
-    )
-
   /** Continues the unfinished upload of the same file; otherwise looks whether its bytes are stored already. */
   function begin(job: UploadJob, pending: readonly PendingUpload[]): void {
     if (job.item.state !== 'hashing') return
@@ -184,6 +184,22 @@ export function createUploadQueue(deps: QueueDeps) {
     jobs = jobs.filter((job) => !removed.includes(job))
   }
 
+  /** The other one is enough, unless it was cancelled or refused meanwhile. */
+  function takeTwin(job: UploadJob, twin: UploadJob): void {
+    const { state } = twin.item
+    if (state === 'done' || (state !== 'refused' && jobs.includes(twin))) cancel(job)
+    else change(job, { state: 'queued' })
+    pump()
+  }
+
+  function cancel(job: UploadJob): void {
+    remove([job])
+    if (job.isRemembered) deps.unbegun.delete(job.file, job.item.target)
+    publish()
+    if (job.url !== null && job.item.state !== 'done') void deps.transport.discard(job.url)
+    pump()
+  }
+
   const isOf = (target: FileTarget | null) => (job: UploadJob) =>
     target === null || targetKey(job.item.target) === targetKey(target)
 
@@ -199,8 +215,9 @@ export function createUploadQueue(deps: QueueDeps) {
     fileOf: (id: string): File | null => find(id)?.file ?? null,
     /** Adds files. One that is already in the queue for the same target is left out. */
     async add(files: readonly File[], target: FileTarget): Promise<void> {
-      const added = files.filter((file) => !isQueued(file, target)).map((file) => createJob(file, target, deps))
+      const added = files.filter((file) => !isQueued(file, target, jobs)).map((file) => createJob(file, target, deps))
       jobs = [...jobs, ...added]
+      for (const job of added) remember(job, deps)
       publish()
       const pending = added.some(({ item }) => item.state === 'hashing') ? await deps.listPending() : []
       // Some may have been cancelled meanwhile.
@@ -243,9 +260,10 @@ export function createUploadQueue(deps: QueueDeps) {
     async takeKnown(id: string): Promise<void> {
       const job = find(id)
       if (job?.item.state !== 'known' || job.sha256 === null) return
+      if (job.twin !== null) return takeTwin(job, job.twin)
       const { name, target } = job.item
       try {
-        const assetId = await deps.addKnown({ sha256: job.sha256, name, target })
+        const assetId = await deps.addKnown({ sha256: job.sha256, name, target, order: job.order })
         // It was deleted since: send it.
         if (assetId === null) change(job, { state: 'queued', known: null })
         else finish(job, assetId)
@@ -263,11 +281,7 @@ export function createUploadQueue(deps: QueueDeps) {
     /** Ends an upload, also on the server, or removes a file from the list. */
     cancel(id: string): void {
       const job = find(id)
-      if (job === undefined) return
-      remove([job])
-      publish()
-      if (job.url !== null && job.item.state !== 'done') void deps.transport.discard(job.url)
-      pump()
+      if (job !== undefined) cancel(job)
     },
     /** Forgets the files that are stored, and their previews. */
     forgetStored(): void {

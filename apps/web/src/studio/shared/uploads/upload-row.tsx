@@ -67,7 +67,8 @@ function StateText({ item }: { readonly item: UploadItem }) {
   const isOnline = useIsOnline()
   const { state, known, problem } = item
   if (state === 'queued' && problem !== null) return isOnline ? texts.retrying : texts.waitingForConnection
-  if (state !== 'known' || known === null) return texts.states[state]
+  if (state !== 'known') return texts.states[state]
+  if (known === null) return texts.knownHere
   const [post] = known.posts
   if (post === undefined) return texts.knownInInbox
   return post.title === null ? texts.knownUntitled : texts.knownIn({ title: post.title })

@@ -5,6 +5,8 @@ export interface SendRequest {
   /** Of an upload that the server has begun to receive; null for a new one. */
   readonly url: string | null
   readonly target: FileTarget
+  /** Among the files that this person chooses. */
+  readonly order: number
   /** Lower-case hexadecimal; null if it was not computed. */
   readonly sha256: string | null
   readonly signal: AbortSignal

@@ -1,5 +1,5 @@
 import { findKnownFiles, listUploads, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
-import type { FileTarget, PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
+import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
 import { create } from 'zustand'
 import { queryClient } from '../../../api/query-client.ts'
 import { onSessionEnd, useSession } from '../../../session/session-store.ts'
@@ -7,10 +7,11 @@ import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
 import { canBeShown } from './accepted-files.ts'
 import { createKnownFiles, hashFile } from './known-files.ts'
-import { findPending } from './pending-uploads.ts'
+import { findPending, isSameFile } from './pending-uploads.ts'
 import { UploadFailure } from './retry-rules.ts'
-import { isActive, type UploadItem } from './upload-item.ts'
-import type { QueueDeps, QueueState } from './upload-job.ts'
+import { deleteUnbegun, findUnbegun, listUnbegun, storeUnbegun, type UnbegunFile } from './unbegun-files.ts'
+import { isActive, targetKey, type UploadItem } from './upload-item.ts'
+import type { KnownAddition, QueueDeps, QueueState } from './upload-job.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 import type { UploadTransport } from './upload-transport.ts'
 
@@ -49,10 +50,21 @@ function createQueueDeps(): QueueDeps {
     waitToRetry,
     now: () => performance.now(),
     newId: () => crypto.randomUUID(),
+    newOrder: createOrder(),
+    unbegun: { find: findUnbegun, store: storeUnbegun, delete: deleteUnbegun },
     createPreview: (file) => (canBeShown(file) ? URL.createObjectURL(file) : null),
     releasePreviews,
     publish: (state) => useUploadsState.setState(state),
     onStored: createRefetch(),
+  }
+}
+
+/** Counts on from the time, so that it is larger than on earlier pages. */
+function createOrder(): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(last + 1, Date.now() * 1000)
+    return last
   }
 }
 
@@ -87,7 +99,18 @@ export function countRunningUploads(): number {
 /** Files that would have to be chosen again after the page is closed or the session has ended. */
 export function countUnfinishedUploads(): number {
   const { items } = useUploadsState.getState()
-  return items.filter((item) => isActive(item) || item.state === 'paused' || item.state === 'failed').length
+  const unfinished = items.filter((item) => isActive(item) || item.state === 'paused' || item.state === 'failed')
+  return unfinished.length + listUnbegun().filter((file) => !items.some((item) => isItemOf(item, file))).length
+}
+
+/** What is known of a file on another page, too. */
+interface OtherFile extends Pick<PendingUpload, 'name' | 'target'> {
+  readonly size: number
+}
+
+/** Whether this page has the file. */
+export function isItemOf(item: UploadItem, { name, size, target }: OtherFile): boolean {
+  return item.name === name && item.sizeBytes === size && targetKey(item.target) === targetKey(target)
 }
 
 /** Resolves when nothing is being sent any more, also if something has failed. */
@@ -103,13 +126,26 @@ export function waitForUploads(): Promise<void> {
   return promise
 }
 
-/** Sends the rest of unfinished uploads from chosen files. Returns how many of the files were among them. */
-export function resumePending(files: readonly File[], pending: readonly PendingUpload[]): number {
+/** Uploads that an earlier page or another device has left. */
+export interface UnfinishedUploads {
+  /** Of which the server has a part. */
+  readonly pending: readonly PendingUpload[]
+  /** Of which only this browser knows. */
+  readonly unbegun: readonly UnbegunFile[]
+}
+
+/** Sends what is missing of unfinished uploads from chosen files. Returns how many of the files were among them. */
+export function resumeUnfinished(files: readonly File[], { pending, unbegun }: UnfinishedUploads): number {
   const found = files.flatMap((file) => {
-    const upload = findPending(file, pending)
-    return upload === null ? [] : [{ file, target: upload.target }]
+    const upload = findPending(file, pending) ?? unbegun.find((other) => isSameFile(file, other))
+    return upload === undefined ? [] : [{ file, target: upload.target }]
   })
-  for (const { file, target } of found) void openUploadQueue().add([file], target)
+  const byTarget = Map.groupBy(found, ({ target }) => targetKey(target))
+  for (const group of byTarget.values()) {
+    const [first] = group
+    const chosen = group.map(({ file }) => file)
+    if (first) void openUploadQueue().add(chosen, first.target)
+  }
   return found.length
 }
 
@@ -131,7 +167,7 @@ async function findKnown(digests: readonly string[]) {
   return result.ok ? result.value.files : []
 }
 
-async function addKnown(file: { sha256: string; name: string; target: FileTarget }): Promise<string | null> {
+async function addKnown(file: KnownAddition): Promise<string | null> {
   const result = await studioClient.call(useKnownFile, file)
   if (result.ok) return result.value.assetId
   if (result.failure.type === 'not-found') return null

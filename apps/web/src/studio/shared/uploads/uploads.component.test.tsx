@@ -75,6 +75,7 @@ describe('Drop zone', () => {
       type: 'image/jpeg',
       lastModified: '1000000',
       target: '{}',
+      order: expect.stringMatching(/^\d{16}$/),
     })
     expect(tus.requests.every(({ authorization }) => authorization === 'Bearer token-7')).toBe(true)
     expect(await (await dock()).findByText('2 files uploaded')).toBeInTheDocument()
@@ -197,9 +198,26 @@ describe('Dock', () => {
     expect(dialog.getByText(/Already in “Vega Real”/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Use that one' }))
     await waitFor(() =>
-      expect(server.requestsTo(useKnownFile)[0]?.body).toEqual({ sha256: DIGEST, name: 'again.jpg', target: {} }),
+      expect(server.requestsTo(useKnownFile)[0]?.body).toEqual({
+        sha256: DIGEST,
+        name: 'again.jpg',
+        target: {},
+        order: expect.any(Number),
+      }),
     )
     expect(tus.uploads).toHaveLength(0)
+  })
+
+  it('asks about a file whose bytes are those of another one in the same drop', async () => {
+    vi.stubGlobal('Worker', DigestWorker)
+    const user = await openInbox()
+    drop(picture('pic-01.jpg'), picture('dup.jpg'))
+    await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/The same as another of these files/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Use that one' }))
+    await waitFor(() => expect(dialog.queryByText('dup.jpg')).toBeNull())
+    expect(tus.uploads.map(({ metadata }) => metadata['name'])).toEqual(['pic-01.jpg'])
   })
 
   it('asks before the page is left, only while something is sent', async () => {
@@ -255,5 +273,51 @@ describe('Unfinished uploads', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard film.mp4' }))
     await waitFor(() => expect(tus.requests.map(({ method }) => method)).toEqual(['DELETE']))
     await waitFor(() => expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull())
+  })
+
+  const remembered = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved-upload-'))
+
+  /** Closes the page while four of five files are being sent, and opens it again. */
+  async function reloadWithOneQueued(session = EDITOR) {
+    server.on(listUploads, () => ({ uploads: [] }))
+    await openInbox()
+    tus.state.isHeld = true
+    drop(...[1, 2, 3, 4, 5].map((size) => picture(`${size}.jpg`, size)))
+    await waitFor(() => expect(remembered()).toEqual([expect.stringContaining('"5.jpg"')]))
+    tus.state.isHeld = false
+    if (session !== EDITOR) localStorage.setItem('session', JSON.stringify({ state: session, version: 0 }))
+    const user = await renderScreen('/en/studio/inbox', { keepsStorage: true })
+    await screen.findByRole('heading', { level: 1 })
+    return user
+  }
+
+  it('name files that had not begun, and take them in their order when the same ones are chosen', async () => {
+    const user = await reloadWithOneQueued()
+    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await findViolations(dialog)).toEqual([])
+    expect(within(dialog).getByText(/For the sorting desk · not begun yet, 5 B/)).toBeInTheDocument()
+    const input = within(dialog).getByLabelText('Choose the files', { selector: 'input' })
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    await user.upload(input, picture('5.jpg', 5))
+    await waitFor(() => expect(tus.uploads).toHaveLength(5))
+    const orders = tus.uploads.map(({ metadata }) => Number(metadata['order']))
+    expect(orders.map((order) => order - (orders[0] ?? 0))).toEqual([0, 1, 2, 3, 4])
+    await waitFor(() => expect(remembered()).toEqual([]))
+    expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull()
+  })
+
+  it('forget such a file once it is discarded', async () => {
+    const user = await reloadWithOneQueued()
+    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
+    await user.click(await screen.findByRole('button', { name: 'Discard 5.jpg' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull())
+    expect(remembered()).toEqual([])
+  })
+
+  it('do not show such a file to somebody else', async () => {
+    await reloadWithOneQueued({ ...EDITOR, user: { id: '8', firstName: 'Ruth' } })
+    await (await dock()).findByRole('link', { name: /Posts/ })
+    expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ export const texts: SignOutTexts = {
   posts: ({ count }) => plural(count, { one: 'Changes in 1 post', other: `Changes in ${count} posts` }),
   settings: ({ count }) => plural(count, { one: 'Changes in 1 setting', other: `Changes in ${count} settings` }),
   uploads: ({ count }) =>
-    plural(count, { one: '1 file that is being uploaded', other: `${count} files that are being uploaded` }),
+    plural(count, { one: '1 file that is not uploaded yet', other: `${count} files that are not uploaded yet` }),
   offline: 'There is no connection. Once it is back, it can be sent.',
   notSent: 'Not everything could be sent. Open what is left in the Studio to sort it out.',
   sendFirst: 'Send and sign out',

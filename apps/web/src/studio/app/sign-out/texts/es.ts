@@ -10,7 +10,7 @@ export const texts = {
   settings: ({ count }: { readonly count: number }) =>
     plural(count, { one: 'Cambios en 1 ajuste', other: `Cambios en ${count} ajustes` }),
   uploads: ({ count }: { count: number }) =>
-    plural(count, { one: '1 archivo que se está subiendo', other: `${count} archivos que se están subiendo` }),
+    plural(count, { one: '1 archivo que aún no se ha subido', other: `${count} archivos que aún no se han subido` }),
   offline: 'No hay conexión. Cuando vuelva, se puede enviar.',
   notSent: 'No se ha podido enviar todo. Abre lo que falta en el Studio para resolverlo.',
   sendFirst: 'Enviar y cerrar sesión',

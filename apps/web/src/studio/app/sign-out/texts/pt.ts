@@ -11,7 +11,10 @@ export const texts: SignOutTexts = {
   settings: ({ count }) =>
     plural(count, { one: 'Alterações em 1 definição', other: `Alterações em ${count} definições` }),
   uploads: ({ count }) =>
-    plural(count, { one: '1 ficheiro que está a ser enviado', other: `${count} ficheiros que estão a ser enviados` }),
+    plural(count, {
+      one: '1 ficheiro que ainda não foi enviado',
+      other: `${count} ficheiros que ainda não foram enviados`,
+    }),
   offline: 'Não há ligação. Quando voltar, pode ser enviado.',
   notSent: 'Não foi possível enviar tudo. Abra o que falta no Studio para o resolver.',
   sendFirst: 'Enviar e terminar sessão',
