@@ -150,8 +150,11 @@ export const tonightDeskSchema = z.object({
         since: z.iso.datetime(),
       }),
       z.object({
-        kind: z.literal('upload'),
+        /** Those of one person to one post. */
+        kind: z.literal('uploads'),
+        /** Of the first of them. */
         id: z.string(),
+        count: z.number(),
         name: z.string(),
         receivedBytes: z.number(),
         sizeBytes: z.number(),

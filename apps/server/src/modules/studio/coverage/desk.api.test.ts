@@ -75,7 +75,7 @@ describe('GET studio/tonight/desk', () => {
       translations: [{ locale: 'en', title: 'Goals' }],
     })
     const lastByteAt = new Date(test.clock.now().getTime() - MINUTE_MS)
-    await test.db.insert(uploads).values({
+    const upload = {
       personId: editor.personId,
       name: 'goal.mov',
       mediaType: 'video/quicktime',
@@ -86,14 +86,35 @@ describe('GET studio/tonight/desk', () => {
       // A long one, between two requests: nobody holds it.
       createdAt: new Date(lastByteAt.getTime() - HOUR_MS),
       expiresAt: new Date(lastByteAt.getTime() + EXPIRY_MS),
-    })
+    }
+    await test.db.insert(uploads).values(upload)
     const uploading = await readDesk(editor.token)
     expect(uploading.attention).toEqual([])
     const isOwn = ({ id }: { id: string }) => id === String(editor.personId)
     expect(uploading.writing.filter(isOwn)).toMatchObject([{ title: 'Goals', uploads: 1 }])
     test.clock.advance(5 * MINUTE_MS)
     const stuck = await readDesk(editor.token)
-    expect(stuck.attention).toMatchObject([{ kind: 'upload', name: 'goal.mov', since: lastByteAt.toISOString() }])
+    const since = lastByteAt.toISOString()
+    expect(stuck.attention).toMatchObject([{ kind: 'uploads', count: 1, name: 'goal.mov', since }])
     expect(stuck.writing.filter(isOwn)).toEqual([])
+    // A lost connection is one problem, however many files it has stopped.
+    const later = new Date(upload.expiresAt.getTime() + 1_000)
+    await test.db.insert(uploads).values([
+      { ...upload, name: '2.jpg', sizeBytes: 100, receivedBytes: 10, expiresAt: later },
+      { ...upload, name: 'inbox.jpg', target: {}, postId: null },
+    ])
+    test.clock.advance(MINUTE_MS)
+    const { attention } = await readDesk(editor.token)
+    expect(attention).toHaveLength(2)
+    expect(attention).toContainEqual(
+      expect.objectContaining({
+        kind: 'uploads',
+        count: 2,
+        receivedBytes: 2610,
+        sizeBytes: 4200,
+        postId: String(postId),
+      }),
+    )
+    expect(attention).toContainEqual(expect.objectContaining({ count: 1, name: 'inbox.jpg', postId: null }))
   })
 })

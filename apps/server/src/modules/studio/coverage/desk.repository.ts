@@ -2,19 +2,10 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import type { Network } from '@mixed-zone/contract/schemas/social'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { titleIn } from '../posts/title-in.ts'
 import { EXPIRY_MS } from '../uploads/upload-limits.ts'
 
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
-
-/** The title of a post in a language, else in another: of the draft, which staff work on, else of what is published. */
-const titleIn = (locale: Locale, postId: string) => {
-  const id = sql.raw(postId)
-  return sql`coalesce(
-    (select coalesce(d.languages -> ${locale}::text ->> 'title', d.languages -> 'es' ->> 'title', d.languages -> 'en' ->> 'title',
-      d.languages -> 'pt' ->> 'title') from post_drafts d where d.post_id = ${id}),
-    (select t.title from post_translations t where t.post_id = ${id}
-      order by (t.locale = ${locale}::text) desc, t.locale limit 1))`
-}
 
 /** Mails that came back and that nobody has dealt with. */
 export async function findFailedMails(db: Db) {
@@ -36,10 +27,11 @@ interface UploadTimes {
 
 const quietSince = ({ now, quietMs }: UploadTimes) => at(new Date(now.getTime() - quietMs))
 
-/** Uploads whose browser has gone: nobody holds them, and nothing has come for a while. */
+/** Uploads whose browser has gone, by person and post: nobody holds them, and nothing has come for a while. */
 export async function listStuckUploads(db: Db, times: UploadTimes) {
   const { rows } = await db.execute<{
     id: string
+    count: number
     name: string
     receivedBytes: number
     sizeBytes: number
@@ -47,12 +39,13 @@ export async function listStuckUploads(db: Db, times: UploadTimes) {
     postId: string | null
     since: Date
   }>(sql`
-    select u.id::text as id, u.name, u.received_bytes::float8 as "receivedBytes", u.size_bytes::float8 as "sizeBytes",
-      trim(p.first_name || ' ' || p.surnames) as person, u.post_id::text as "postId",
-      ${lastByteAt} as since
+    select min(u.id)::text as id, count(*)::int as count, (array_agg(u.name order by u.id))[1] as name,
+      sum(u.received_bytes)::float8 as "receivedBytes", sum(u.size_bytes)::float8 as "sizeBytes",
+      trim(p.first_name || ' ' || p.surnames) as person, u.post_id::text as "postId", max(${lastByteAt}) as since
     from uploads u join people p on p.id = u.person_id
     where u.finished_at is null and u.expires_at > ${at(times.now)}
       and ${lastByteAt} < ${quietSince(times)} and (u.leased_until is null or u.leased_until < ${quietSince(times)})
+    group by p.id, u.post_id
     order by since desc limit 5`)
   return rows
 }

@@ -37,7 +37,7 @@ export function createDeskService({ db, clock, fileKeys }: Pick<Platform, 'db' |
     ])
     return [
       ...(mails?.since ? [{ kind: 'mails' as const, ...mails, since: mails.since.toISOString() }] : []),
-      ...uploads.map((upload) => ({ kind: 'upload' as const, ...upload, since: upload.since.toISOString() })),
+      ...uploads.map((upload) => ({ kind: 'uploads' as const, ...upload, since: upload.since.toISOString() })),
       ...feeds.map(({ fetchRequestedAt, ...feed }) => ({
         kind: 'feed' as const,
         ...feed,

@@ -19,6 +19,7 @@ import { Avatar } from '../../shared/avatar.tsx'
 import { formatSpan } from '../../shared/format-span.ts'
 import { NETWORK_NAMES } from '../../shared/network-names.ts'
 import { studioClient } from '../../shared/studio-client.ts'
+import { useExactTime } from '../../shared/short-time.tsx'
 import { leagueDate, leagueTime } from './league-time.ts'
 import { deskQuery } from './tonight-queries.ts'
 import { tonightTexts } from './tonight-texts.ts'
@@ -77,13 +78,14 @@ export function Attention({ desk, now }: { readonly desk: TonightDesk; readonly 
                   action={<TextLink href={paths.studioMail({ locale })}>{texts.seeMail}</TextLink>}
                 />
               )
-            case 'upload':
+            case 'uploads':
               return (
                 <Problem
                   key={item.id}
                   icon={CloudOff}
-                  title={texts.upload({ name: item.name })}
+                  title={item.count === 1 ? texts.upload({ name: item.name }) : texts.uploads({ count: item.count })}
                   text={texts.uploadText({
+                    count: item.count,
                     received: formatBytes(item.receivedBytes),
                     size: formatBytes(item.sizeBytes),
                     person: item.person,
@@ -166,7 +168,8 @@ function FailingFeed({ feed }: { readonly feed: Feed }) {
 export function GoingOutNext({ desk, now }: { readonly desk: TonightDesk; readonly now: number }) {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
-  const { shortWeekday, dateTime } = useFormats()
+  const { shortWeekday } = useFormats()
+  const exactTime = useExactTime()
   const { items, total } = desk.next
   const timeOf = (at: string) =>
     leagueDate(at) === leagueDate(now) ? leagueTime(at) : `${shortWeekday(at)} ${leagueTime(at)}`
@@ -193,7 +196,7 @@ export function GoingOutNext({ desk, now }: { readonly desk: TonightDesk; readon
                 href={paths.studioPost({ locale, id: item.postId })}
                 className="flex gap-3 py-2.5 text-14 hover:bg-sunken"
               >
-                <time dateTime={item.at} title={dateTime(item.at)} className="figures w-17 shrink-0">
+                <time dateTime={item.at} title={exactTime(item.at)} className="figures w-17 shrink-0">
                   {timeOf(item.at)}
                 </time>
                 <span className="min-w-0 flex-1">{item.kind === 'embargo' ? texts.embargoEnds({ title }) : title}</span>

@@ -10,7 +10,7 @@ import { fetchSocialAccount } from '@mixed-zone/contract/endpoints/studio/social
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
 import { screen, waitFor } from '@testing-library/dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -26,6 +26,10 @@ beforeEach(() => {
   server.on(getTonight, () => aTonight())
   server.on(getTonightDesk, () => desk)
   server.on(getRequestSummary, failWith('permission'))
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 const open = (permissions: readonly Permission[] = ['posts']) =>
@@ -46,6 +50,34 @@ describe('Beside the board of Tonight', () => {
     expect(screen.getByRole('region', { name: 'Most downloaded tonight' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Try/ })).not.toBeInTheDocument()
     expect(screen.queryByText('Requests')).not.toBeInTheDocument()
+  })
+
+  it('shows one problem for all uploads of a person to a post that have stopped', async () => {
+    const stopped = {
+      kind: 'uploads' as const,
+      id: '8',
+      count: 4,
+      name: 'net-01.jpg',
+      receivedBytes: 1000,
+      sizeBytes: 9000,
+    }
+    const since = new Date(Date.now() - 6 * 60_000).toISOString()
+    desk = { ...DESK, attention: [{ ...stopped, person: 'Ruth Aldana', postId: '7', since }] }
+    await open()
+    expect(await screen.findByText('4 uploads stopped')).toBeInTheDocument()
+    expect(
+      screen.getByText(/^1 kB of 9 kB\. Nobody has continued them for .+; Ruth Aldana began them$/),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/en/studio/posts/7')
+  })
+
+  it('names the day of what goes out next by the league’s clock, wherever the browser is', async () => {
+    vi.stubEnv('TZ', 'America/Sao_Paulo')
+    // In Brazil it is still Wednesday.
+    const item = { kind: 'publish' as const, postId: '9', title: 'Official line-ups', at: '2099-11-19T00:27:00.000Z' }
+    desk = { ...DESK, next: { items: [item], total: 1 } }
+    await open()
+    expect(await screen.findByText('Thu 01:27')).toHaveAttribute('title', '2099/11/19 01:27 (Madrid)')
   })
 
   it('authorises the requests of trusted domains at once, but for those that need a look', async () => {
