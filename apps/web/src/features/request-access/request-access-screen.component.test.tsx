@@ -84,6 +84,18 @@ describe('Access request', () => {
     expect(await screen.findByText('No matches')).toBeInTheDocument()
   })
 
+  it('finds a country without its tilde', async () => {
+    const types = registerTypesResponse()
+    const countries = types.countries.map((country) => (country.id === 'ES' ? { ...country, name: 'España' } : country))
+    server.on(loadRegisterTypes, () => ({ ...types, countries }))
+    const user = await renderScreen('/es/request-access')
+    await user.selectOptions(await screen.findByLabelText('Región'), 'europe')
+    await user.click(screen.getByRole('button', { name: /País/ }))
+    await user.keyboard('espan')
+    expect(await screen.findByRole('option', { name: /España$/ })).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Portugal$/ })).toBeNull()
+  })
+
   it('keeps the entered values after a failed attempt and when the page is opened again', async () => {
     server.on(register, loseConnection)
     const user = await renderScreen('/en/request-access')

@@ -1,3 +1,5 @@
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
+
 /** A piece of a text, and whether the query matches it. */
 export interface TextPiece {
   readonly text: string
@@ -11,23 +13,15 @@ const WORD = /([\p{Letter}\p{Mark}\p{Number}]+)/u
 const MIN_STEM_CHARACTERS = 4
 const MAX_SUFFIX_CHARACTERS = 2
 
-/** Without accents and capitals. */
-function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-}
-
 function wordsOf(query: string): readonly string[] {
-  return fold(query).match(/[\p{Letter}\p{Number}]{2,}/gu) ?? []
+  return foldText(query).match(/[\p{Letter}\p{Number}]{2,}/gu) ?? []
 }
 
 /** For a search while somebody types: in words that begin with a word of the query, the letters typed match. */
 export function findPrefixMatches(text: string, query: string): TextPiece[] {
   const words = wordsOf(query)
   return text.split(WORD).flatMap((piece, index) => {
-    const begun = words.filter((word) => index % 2 === 1 && fold(piece).startsWith(word))
+    const begun = words.filter((word) => index % 2 === 1 && foldText(piece).startsWith(word))
     const end = lengthOfPrefix(piece, Math.max(0, ...begun.map(({ length }) => length)))
     return [
       { text: piece.slice(0, end), isMatch: end > 0 },
@@ -43,7 +37,7 @@ export function findWordMatches(text: string, query: string): TextPiece[] {
     .split(WORD)
     .map((piece, index) => ({
       text: piece,
-      isMatch: index % 2 === 1 && words.some((word) => isFormOf(fold(piece), word)),
+      isMatch: index % 2 === 1 && words.some((word) => isFormOf(foldText(piece), word)),
     }))
     .filter((piece) => piece.text !== '')
 }
@@ -60,7 +54,7 @@ function isFormOf(word: string, queried: string): boolean {
 /** The length in the original word of its first folded letters: a combining accent is a character of its own. */
 function lengthOfPrefix(word: string, letters: number): number {
   let end = 0
-  while (fold(word.slice(0, end)).length < letters) end += 1
+  while (foldText(word.slice(0, end)).length < letters) end += 1
   while (end > 0 && /^\p{Mark}/u.test(word.slice(end))) end += 1
   return end
 }

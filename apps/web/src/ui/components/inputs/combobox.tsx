@@ -1,6 +1,7 @@
+import { foldText } from '@mixed-zone/contract/rules/fold-text'
 import { ChevronDown, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
 import { Select, SelectValue } from 'react-aria-components/Select'
@@ -96,7 +97,6 @@ interface ComboboxBodyProps extends ComboboxBase {
 
 function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, ...rest }: ComboboxBodyProps) {
   const texts = useBaseTexts().ui
-  const { contains } = useFilter({ sensitivity: 'base' })
   const shown = rest.renderValue?.(chosen) ?? chosen.map((option) => option.label).join(', ')
   return (
     <>
@@ -118,7 +118,7 @@ function ComboboxBody({ control, options, isDense, isMultiple = false, chosen, .
         offset={6}
         maxHeight={LIST_PX}
       >
-        <Autocomplete filter={contains}>
+        <Autocomplete filter={(label, query) => foldText(label).includes(foldText(query))}>
           <div className="relative shrink-0 border-b border-line focus-within:border-focus">
             <Icon
               icon={Search}
