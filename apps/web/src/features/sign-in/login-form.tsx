@@ -27,8 +27,8 @@ export function LoginForm() {
   const texts = useBaseTexts()
   const captcha = useCaptcha()
   const [isBusy, setIsBusy] = useState(false)
-  /** Invalid values that were submitted; their messages follow the current language. */
-  const [wrong, setWrong] = useState<LoginValues | null>(null)
+  /** What the fields hold since the first submit; the messages follow it and the current language. */
+  const [checked, setChecked] = useState<LoginValues | null>(null)
   const [refused, setRefused] = useState<LoginErrors>({})
   /** Valid credentials of an account that also needs a one-time code. */
   const [withoutCode, setWithoutCode] = useState<LoginValues | null>(null)
@@ -39,7 +39,7 @@ export function LoginForm() {
   const alert = useRef<HTMLDivElement | null>(null)
   const form = useRef<HTMLFormElement | null>(null)
   const shownFailure = useMemo(() => failure ?? (endedBy && new ApiFailure(endedBy)), [failure, endedBy])
-  const errors = wrong === null ? refused : checkLoginValues(wrong, texts)
+  const errors = { ...refused, ...(checked && checkLoginValues(checked, texts)) }
 
   useEffect(() => {
     if (shownFailure !== null) alert.current?.focus()
@@ -50,11 +50,10 @@ export function LoginForm() {
     if (isBusy) return
     const values = readLoginValues(event.currentTarget)
     const faults = checkLoginValues(values, texts)
-    const isWrong = Object.keys(faults).length > 0
-    setWrong(isWrong ? values : null)
+    setChecked(values)
     setRefused({})
     setFailure(null)
-    if (isWrong) return focusFirst(faults)
+    if (Object.keys(faults).length > 0) return focusFirst(faults)
     setIsBusy(true)
     const outcome = await loadLogIn().then(
       (logIn) => logIn({ values, captcha }),
@@ -67,6 +66,13 @@ export function LoginForm() {
     setFailure(outcome)
     // The next attempt needs a new captcha; it is solved while the person types.
     captcha.start()
+  }
+
+  function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (checked === null) return
+    setChecked(readLoginValues(currentTarget))
+    // Only the next attempt can tell whether the server accepts the new value.
+    if (target instanceof HTMLInputElement) setRefused({ ...refused, [target.name]: undefined })
   }
 
   function handleFocus() {
@@ -93,7 +99,14 @@ export function LoginForm() {
     )
   }
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} onFocus={handleFocus} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+      onFocus={handleFocus}
+      className="grid gap-4"
+    >
       {shownFailure !== null && (
         <Alert ref={alert} tabIndex={-1} variant="error">
           {failureSentence(shownFailure, texts)}

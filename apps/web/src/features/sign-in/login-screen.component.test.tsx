@@ -38,6 +38,32 @@ describe('Login screen', () => {
     expect(server.requestsTo(login)).toEqual([])
   })
 
+  it('corrects the messages of a submitted form while the person types', async () => {
+    const user = await renderScreen('/en/login')
+    const email = await screen.findByLabelText('Email')
+    await user.type(email, 'foo')
+    expect(email).toHaveAccessibleDescription('')
+    await user.clear(email)
+    await user.click(screen.getByRole('button', { name: 'Connect' }))
+
+    await user.type(email, 'foo@')
+    expect(email).toHaveAccessibleDescription('The format is wrong')
+    await user.type(email, 'wire.test')
+    expect(email).toBeValid()
+    expect(email).toHaveAccessibleDescription('')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The Password field is required')
+  })
+
+  it('removes the message of the server from a field that is changed', async () => {
+    server.on(login, failWith('validation', { fields: { email: 'The format is wrong' } }))
+    const user = await renderScreen('/en/login')
+    await submitLogin(user, TEXTS.en)
+    const email = screen.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveAccessibleDescription('The format is wrong'))
+    await user.type(email, 's')
+    expect(email).toHaveAccessibleDescription('')
+  })
+
   it.each(['es', 'en', 'pt'] as const)(
     'reports wrong credentials in %s and keeps the entered values',
     async (locale) => {
