@@ -95,8 +95,7 @@ export const texts: BaseTexts = {
     goHome: 'Go home',
     failedTitle: 'Not available',
     generic: 'Operation not available. Please try again later.',
-    notOffline:
-      'This page is not available offline, because you have not opened it before. It will load by itself once you are back online.',
+    notOffline: 'This page is not available offline. It will load by itself once you are back online.',
     network: 'The server cannot be reached. Check your connection and try again.',
     tryAgain: 'Try again',
     requestId: ({ id }) => `Reference for the help desk: ${id}`,

@@ -98,8 +98,7 @@ export const texts = {
     goHome: 'Ir al inicio',
     failedTitle: 'No disponible',
     generic: 'Operación no disponible. Inténtalo de nuevo más tarde.',
-    notOffline:
-      'Esta página no está disponible sin conexión porque aún no la habías abierto. Se cargará sola cuando vuelva la red.',
+    notOffline: 'Esta página no está disponible sin conexión. Se cargará sola cuando vuelva la red.',
     network: 'No hay conexión con el servidor. Comprueba la red e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
     requestId: ({ id }: { id: string }) => `Referencia para la ayuda: ${id}`,

@@ -96,8 +96,7 @@ export const texts: BaseTexts = {
     goHome: 'Ir para o início',
     failedTitle: 'Não disponível',
     generic: 'Operação não disponível. Tente novamente mais tarde.',
-    notOffline:
-      'Esta página não está disponível sem ligação, porque ainda não a tinha aberto. Será carregada sozinha quando a rede voltar.',
+    notOffline: 'Esta página não está disponível sem ligação. Será carregada sozinha quando a rede voltar.',
     network: 'Não há ligação ao servidor. Verifique a rede e tente novamente.',
     tryAgain: 'Tentar novamente',
     requestId: ({ id }) => `Referência para a ajuda: ${id}`,
