@@ -1,6 +1,6 @@
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/people'
-import { changePassword, loadRegisterTypes, login } from '@mixed-zone/contract/endpoints/access'
+import { changePassword, loadRegisterTypes, login, logout } from '@mixed-zone/contract/endpoints/access'
 import { loginResponse, registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
@@ -75,8 +75,6 @@ describe('Account screen', () => {
     await user.tab()
 
     expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument()
-    const draft = { userId: '7', values: { companyName: 'Atlantic Evening Wire' } }
-    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('unsaved-account') ?? 'null')).toEqual(draft))
     server.on(login, () => loginResponse())
     server.on(updateUserData, ({ body }) => userDataResponse(body))
     await logIn(user)
@@ -86,6 +84,47 @@ describe('Account screen', () => {
       expect(server.requestsTo(updateUserData).at(-1)?.body).toEqual({ companyName: 'Atlantic Evening Wire' }),
     )
     expect(await screen.findByText('Saved')).toBeInTheDocument()
+  })
+
+  it('saves what was typed offline when the connection is back', async () => {
+    server.on(updateUserData, loseConnection)
+    const user = await open()
+    await fill(user, await screen.findByLabelText('Media name'), 'Atlantic Evening Wire')
+    await user.tab()
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument()
+
+    server.on(updateUserData, ({ body }) => userDataResponse(body))
+    window.dispatchEvent(new Event('online'))
+
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(server.requestsTo(updateUserData).at(-1)?.body).toEqual({ companyName: 'Atlantic Evening Wire' })
+    expect(screen.queryByText(/^The server cannot be reached/)).toBeNull()
+  })
+
+  it('restores and saves what a closed tab could not save', async () => {
+    server.on(updateUserData, loseConnection)
+    const user = await open()
+    await fill(user, await screen.findByLabelText('Media name'), 'Atlantic Evening Wire')
+    server.on(updateUserData, ({ body }) => userDataResponse(body))
+    await renderScreen('/en/account', { keepsStorage: true })
+
+    expect(await screen.findByLabelText('Media name')).toHaveValue('Atlantic Evening Wire')
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(server.requestsTo(updateUserData).at(-1)?.body).toEqual({ companyName: 'Atlantic Evening Wire' })
+  })
+
+  it("does not offer another person's unsaved values, and deletes one's own at sign-out", async () => {
+    const user = await open()
+    await fill(user, await screen.findByLabelText('Media name'), 'Atlantic Evening Wire')
+    server.on(getUserData, () => userDataResponse({ id: '8' }))
+    await renderScreen('/en/account', { keepsStorage: true })
+    expect(await screen.findByLabelText('Media name')).not.toHaveValue('Atlantic Evening Wire')
+
+    server.on(logout, () => undefined)
+    await user.click(screen.getByRole('button', { name: 'Aoife’s account' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByLabelText('Password')
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved-'))).toEqual([])
   })
 
   it('asks for each empty password by its own label', async () => {

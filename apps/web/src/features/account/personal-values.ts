@@ -10,6 +10,7 @@ import {
   toTelephoneBody,
 } from '../../forms/personal/personal-values.ts'
 import type { FormErrors } from '../../forms/use-api-form.ts'
+import { UNSAVED_PREFIX } from '../../session/unsaved-edits.ts'
 import { splitNumber } from '../../ui/components/inputs/telephone-number.ts'
 
 export function toPersonalValues(data: UserData): PersonalValues {
@@ -58,20 +59,11 @@ function buildChangedBody(values: PersonalValues, saved: PersonalValues): Record
   }
 }
 
-interface PersonalDraft {
-  /** Nobody else who logs in on this tab may get the values. */
-  readonly userId: string
-  readonly values: Partial<PersonalValues>
-}
-
-/** Unsaved values of somebody whose session ended while they typed. They come back after the next log-in. */
+/** Keeps what was typed until it is saved, also for a later visit. Nobody else who logs in on this browser may get it. */
 export function personalDraft(data: UserData) {
-  return createDraft<PersonalDraft>({
-    key: 'unsaved-account',
-    storage: () => sessionStorage,
-    parse: (stored) => {
-      if (!isRecord(stored) || stored['userId'] !== data.id || !isRecord(stored['values'])) return null
-      return { userId: data.id, values: parsePersonalValues(stored['values'], toPersonalValues(data)) }
-    },
+  return createDraft<Partial<PersonalValues>>({
+    key: `${UNSAVED_PREFIX}account-${data.id}`,
+    storage: () => localStorage,
+    parse: (stored) => (isRecord(stored) ? parsePersonalValues(stored, toPersonalValues(data)) : null),
   })
 }

@@ -8,6 +8,7 @@ import type { PersonalValues } from '../../forms/personal/personal-values.ts'
 import { type FormErrors, toTopLevelFields } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useSessionStatus } from '../../session/session-status.ts'
+import { useSession } from '../../session/session-store.ts'
 import { setUserData } from './account-queries.ts'
 import { changedFields, findChange, personalDraft, toPersonalValues } from './personal-values.ts'
 
@@ -31,7 +32,7 @@ export function usePersonalData(data: UserData): PersonalData {
   const locale = useLocale()
   const [draft] = useState(() => personalDraft(data))
   const [restored] = useState(draft.read)
-  const [values, setValues] = useState(() => ({ ...toPersonalValues(data), ...restored?.values }))
+  const [values, setValues] = useState(() => ({ ...toPersonalValues(data), ...restored }))
   const [errors, setErrors] = useState<FormErrors>({})
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [state, setState] = useState<SaveState>('idle')
@@ -66,21 +67,28 @@ export function usePersonalData(data: UserData): PersonalData {
   }
 
   const handleMount = useEffectEvent(() => {
-    draft.clear()
-    // The values were about to be saved when the session ended.
     if (restored !== null) save(values)
   })
 
-  const handleUnmount = useEffectEvent(() => {
-    if (useSessionStatus.getState().end?.kind !== 'expired') return
-    const unsaved = changedFields(values, saved.current)
-    if (Object.keys(unsaved).length > 0) draft.save({ userId: data.id, values: unsaved })
+  const handleOnline = useEffectEvent(() => {
+    if (failure?.type === 'network') save(values)
   })
 
   useEffect(() => {
     handleMount()
-    return () => handleUnmount()
+    const listener = () => handleOnline()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
   }, [])
+
+  // After every save as well, whose `state` changes.
+  useEffect(() => {
+    // Signing out has deleted the draft.
+    if (!useSession.getState().isUserLoggedIn) return
+    const unsaved = changedFields(values, saved.current)
+    if (Object.keys(unsaved).length > 0) draft.save(unsaved)
+    else draft.clear()
+  }, [draft, values, state])
 
   return {
     values,
