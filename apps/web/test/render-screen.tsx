@@ -20,7 +20,7 @@ interface RenderOptions {
   readonly keepsStorage?: boolean
 }
 
-/** Unlike a page that is left, the app that was rendered last would still follow the browser's history. */
+/** Unlike a page that is left, the app that was rendered last would still follow the browser's history and other tabs. */
 let closeApp = () => {}
 
 /**
@@ -39,8 +39,11 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
     import('../src/app/navigation-watch.ts'),
     import('../src/i18n/switch-language.ts'),
   ])
-  closeApp = () => router.history.destroy()
-  watchSession()
+  const unfollow = watchSession()
+  closeApp = () => {
+    router.history.destroy()
+    unfollow()
+  }
   watchNavigation()
   await switchLanguage(localeOfPath(path) ?? 'es')
   render(<App />)

@@ -2,7 +2,13 @@ import { paths } from '@mixed-zone/contract/screens'
 import { currentLocale } from '../i18n/language-store.ts'
 import { CONTENT_ID } from '../routing/content-id.ts'
 import { type CurrentScreen, screenOf } from '../routing/screen-route.ts'
-import { clearSessionEnd, setPasswordDue, setTermsDue, useSessionStatus } from '../session/session-status.ts'
+import {
+  adoptSessionEnd,
+  clearSessionEnd,
+  setPasswordDue,
+  setTermsDue,
+  useSessionStatus,
+} from '../session/session-status.ts'
 import { followOtherTabs, onSessionEnd, saveAttemptedPath, useSession } from '../session/session-store.ts'
 import type { Session } from '../session/session.ts'
 import { deleteUnsavedEdits } from '../session/unsaved-edits.ts'
@@ -38,20 +44,24 @@ function screenKey({ name, params }: CurrentScreen): string {
   return JSON.stringify([name, { ...params, language: undefined, slug: undefined }])
 }
 
-/** Navigates when the session changes, whether this page, a response of the server or another tab changed it. */
-export function watchSession(): void {
+/**
+ * Navigates when the session changes, whether this page, a response of the server or another tab changed it. Returns how to
+ * stop following other tabs.
+ */
+export function watchSession(): () => void {
   onSessionEnd(() => {
     setPasswordDue(false)
     setTermsDue(false)
     // Whose session has expired goes on after the next login.
     if (useSessionStatus.getState().end?.kind !== 'expired') deleteUnsavedEdits()
   })
-  followOtherTabs()
+  const unfollow = followOtherTabs(adoptSessionEnd)
   useSession.subscribe(handleSession)
   // A call of the current screen was refused: its guard now redirects to the form for a new password.
   useSessionStatus.subscribe((now, before) => {
     if (now.isPasswordDue && !before.isPasswordDue && useSession.getState().isUserLoggedIn) void router.invalidate()
   })
+  return unfollow
 }
 
 function handleSession(now: Session, before: Session): void {

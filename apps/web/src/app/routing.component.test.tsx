@@ -1,5 +1,6 @@
 import { login, logout } from '@mixed-zone/contract/endpoints/access'
 import { getFixture, getMatchday, listSections } from '@mixed-zone/contract/endpoints/library'
+import { listNotices } from '@mixed-zone/contract/endpoints/notices'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { filterPosts, listPosts } from '@mixed-zone/contract/endpoints/search'
 import { loginResponse } from '@mixed-zone/test-data/account-responses'
@@ -116,5 +117,52 @@ describe('Sign-out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await expectPath('/en/login')
     expect(storedSession()).toMatchObject({ token: null, user: null, key: null, isUserLoggedIn: false })
+  })
+})
+
+describe('Session that ends in another tab', () => {
+  /** What `endSession` of another tab leaves in the storage of both. */
+  function endElsewhere(end: object): void {
+    const signedOut = { user: null, token: null, key: null, isUserLoggedIn: false, permissions: [], urlHistory: null }
+    const newValue = JSON.stringify({ state: { ...signedOut, urlHistory: '/en/home' }, version: 0 })
+    localStorage.setItem('session-end', JSON.stringify(end))
+    localStorage.setItem('session', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }))
+  }
+
+  function loginElsewhere(): void {
+    const newValue = JSON.stringify({ state: { ...READER, token: 'token-8' }, version: 0 })
+    localStorage.setItem('session', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }))
+  }
+
+  async function openPost(): Promise<void> {
+    server.on(getPost, () => postResponse({ id: '12', slug: 'derby-day', title: 'Derby day' }))
+    await renderScreen('/en/post/12/derby-day', { session: READER })
+    await screen.findByRole('heading', { level: 1, name: 'Derby day' })
+    // The last request that needs the session.
+    await waitFor(() => expect(server.requestsTo(listNotices)).toHaveLength(1))
+  }
+
+  it('leads to login with the error, keeps unsaved edits, and returns to the own page after the login there', async () => {
+    await openPost()
+    localStorage.setItem('unsaved-account-7', '{}')
+    endElsewhere({ kind: 'expired', by: 'token' })
+
+    const alert = await screen.findByText(/Your session has ended/)
+    expect(within(alert).getByText('Error!').tagName).toBe('STRONG')
+    expect(localStorage.getItem('unsaved-account-7')).not.toBeNull()
+    loginElsewhere()
+    await expectPath('/en/post/12/derby-day')
+  })
+
+  it('leads to login without an error if the person signed out, and home after the next login', async () => {
+    await openPost()
+    endElsewhere({ kind: 'signed-out' })
+
+    await expectPath('/en/login')
+    expect(screen.queryByText(/Your session has ended/)).toBeNull()
+    loginElsewhere()
+    await expectPath('/en/home')
   })
 })

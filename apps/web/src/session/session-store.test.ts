@@ -26,14 +26,14 @@ class MemoryStorage {
 }
 
 let storage: MemoryStorage
-let browser: EventTarget & { localStorage: MemoryStorage }
+let browser: EventTarget & { localStorage: MemoryStorage; sessionStorage: MemoryStorage }
 
 // Test files share a worker.
 afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   storage = new MemoryStorage()
-  browser = Object.assign(new EventTarget(), { localStorage: storage })
+  browser = Object.assign(new EventTarget(), { localStorage: storage, sessionStorage: new MemoryStorage() })
   vi.stubGlobal('window', browser)
   vi.resetModules()
 })
@@ -155,6 +155,19 @@ describe('followOtherTabs', () => {
     followOtherTabs()
     writeElsewhere(JSON.stringify({ state: LOGGED_IN, version: 0 }))
     await vi.waitFor(() => expect(useSession.getState().token).toBe('token-7'))
+  })
+
+  test('keeps the attempted path of this tab, also after a reload', async () => {
+    const { followOtherTabs, saveAttemptedPath, useSession } = await openPage()
+    followOtherTabs()
+    saveAttemptedPath('/en/post/12')
+    writeElsewhere(JSON.stringify({ state: { ...LOGGED_IN, urlHistory: '/en/home' }, version: 0 }))
+    expect(useSession.getState()).toEqual({ ...LOGGED_IN, urlHistory: '/en/post/12' })
+
+    vi.resetModules()
+    const { takeAttemptedPath } = await openPage()
+    expect(takeAttemptedPath()).toBe('/en/post/12')
+    expect(takeAttemptedPath()).toBeNull()
   })
 
   test.each([['session'], [null]])('applies a sign-out in another tab (storage key %s)', async (key) => {
