@@ -5,10 +5,14 @@ interface FocusRecord {
   readonly expected: Element[]
   readonly reached: Set<Element>
   readonly withoutRing: Set<Element>
+  readonly behindBar: Set<Element>
   readonly stop: () => void
 }
 
-/** Presses Tab through the whole page. Returns the elements that it never reaches, and those without a visible focus ring. */
+/**
+ * Presses Tab through the whole page. Returns the elements that it never reaches, those without a visible focus ring, and those
+ * that a bar at the bottom covers.
+ */
 export async function findFocusProblems(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -25,6 +29,7 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
       expected,
       reached: new Set(),
       withoutRing: new Set(),
+      behindBar: new Set(),
       stop: () => listening.abort(),
     }
     const isTransparent = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour)
@@ -55,18 +60,34 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
   // Scrolling areas are stops as well.
   for (let presses = 0; presses < count + 10; presses += 1) {
     await page.keyboard.press('Tab')
+    await recordIfBehindBar(page)
     await walkToolbar(page)
   }
   return page.evaluate(() => {
     // Set above.
-    const { expected, reached, withoutRing, stop } = (window as unknown as { focusRecord: FocusRecord }).focusRecord
+    const { expected, reached, withoutRing, behindBar, stop } = (window as unknown as { focusRecord: FocusRecord })
+      .focusRecord
     stop()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const describe = (element: Element) => element.outerHTML.slice(0, 160)
     return [
       ...expected.filter((element) => !reached.has(element)).map((element) => `not reached: ${describe(element)}`),
       ...[...withoutRing].map((element) => `no ring: ${describe(element)}`),
+      ...[...behindBar].map((element) => `behind the bottom bar: ${describe(element)}`),
     ]
+  })
+}
+
+function recordIfBehindBar(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const bars = [...document.querySelectorAll('[data-phone-nav], [data-bottom-bar]')]
+    const bar = bars.find((element) => element.checkVisibility())
+    if (focused === null || bar === undefined || bar.contains(focused)) return
+    if (focused.getBoundingClientRect().top < bar.getBoundingClientRect().top) return
+    // Set above.
+    const { behindBar } = (window as unknown as { focusRecord: FocusRecord }).focusRecord
+    behindBar.add(focused)
   })
 }
 

@@ -4,6 +4,7 @@ import { findAxeViolations, findColourViolations } from '../harness/accessibilit
 import { STATUS_404 } from '../harness/browser-errors.ts'
 import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
+import { findFocusProblems } from '../harness/focus-checks.ts'
 import {
   findAnimations,
   findHorizontalOverflow,
@@ -43,6 +44,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'basket-search': DIALOG,
   'basket-filled': 'main',
 }
+
+/** The screens whose tab stops are checked on a phone: one above the navigation, one above a bottom bar of its own. */
+const FOCUS_SCREENS: ReadonlySet<string> = new Set(['home', 'post'])
 
 const MAX_LAYOUT_SHIFT = 0.05
 
@@ -111,7 +115,12 @@ for (const device of ['desk', 'phone'] as const) {
                 await open({ page, locale: 'es', demo, origin: product.origin, goto })
                 await scrollThrough(page)
                 // Other states are reached by input, which may move things.
-                if (state === 'default') await checkLayoutShift(page)
+                if (state === 'default') {
+                  await checkLayoutShift(page)
+                  if (device === 'phone' && FOCUS_SCREENS.has(screen)) {
+                    expect.soft(await findFocusProblems(page), 'keyboard').toEqual([])
+                  }
+                }
                 await checkScreen(page, device, PARTS[stateName(screen, state)])
               })
             }
