@@ -17,14 +17,16 @@ export async function findHorizontalOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** The lists of the studio that are wider than the part of the page that scrolls them. */
-export async function findWideLists(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main table:has([data-row])')].flatMap((table) => {
-      const box = table.parentElement
-      if (box === null || box.scrollWidth <= box.clientWidth) return []
-      return [`${table.querySelector('caption')?.textContent}: ${box.scrollWidth} px in ${box.clientWidth} px`]
-    }),
+/** The tables, by default the lists of the studio, that are wider than the part of the page that scrolls them. */
+export async function findWideLists(page: Page, tables = 'main table:has([data-row])'): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((table) => {
+        const box = table.parentElement
+        if (box === null || box.scrollWidth <= box.clientWidth) return []
+        return [`${table.querySelector('caption')?.textContent}: ${box.scrollWidth} px in ${box.clientWidth} px`]
+      }),
+    tables,
   )
 }
 

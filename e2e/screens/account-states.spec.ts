@@ -1,11 +1,14 @@
+import { LOCALES } from '@mixed-zone/contract/locales'
 import { expect } from '@playwright/test'
 import { provisionalPasswordIn, requestTrustedAccess, trustedEmail } from '../harness/accounts.ts'
 import { ADMIN, callPrivate, logIn } from '../harness/api-client.ts'
 import { EXPIRED_FILES, STATUS_404 } from '../harness/browser-errors.ts'
+import { DEVICES } from '../harness/devices.ts'
 import { test } from '../harness/fixtures.ts'
 import { holdRequests } from '../harness/held-requests.ts'
 import { oneTimeCode } from '../harness/one-time-code.ts'
-import { checkState, navigateTo } from '../harness/state-checks.ts'
+import { findWideLists } from '../harness/page-checks.ts'
+import { checkState, navigateTo, switchLanguage } from '../harness/state-checks.ts'
 import { accountPage } from '../pages/account-page.ts'
 import { forcedChange } from '../pages/forced-change.ts'
 import { frame } from '../pages/frame.ts'
@@ -32,6 +35,15 @@ test.describe('States of the account page', () => {
     await release()
     await personal.name.waitFor()
     await checkState(page, 'loaded', 'main')
+
+    await test.step('the sessions fit on the narrowest phone', async () => {
+      await page.setViewportSize(DEVICES.narrow.viewport)
+      for (const locale of LOCALES.toReversed()) {
+        await switchLanguage(page, locale)
+        expect.soft(await findWideLists(page, 'main table'), `sessions in ${locale}`).toEqual([])
+      }
+      await page.setViewportSize(DEVICES.desk.viewport)
+    })
 
     await test.step('every request fails', async () => {
       for (const url of failing) await page.route(url, (route) => route.abort('failed'))

@@ -35,6 +35,9 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     return browser ?? system ?? own.unknownDevice
   }
 
+  const lastUseOf = ({ current, lastUsedAt }: OwnSession) =>
+    current ? <span className="font-semibold text-pitch">{own.now}</span> : dateTime(lastUsedAt)
+
   async function handleEnd(id: string) {
     if (ending !== null) return
     setEnding(id)
@@ -60,7 +63,8 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
           <Icon icon={deviceName(session.device).isHandheld ? Smartphone : Laptop} size={18} />
           <span className="min-w-0">
             {nameOf(session)}
-            <span className="block font-normal text-muted sm:hidden">{session.address}</span>
+            <span className="block font-normal wrap-anywhere text-muted sm:hidden">{session.address}</span>
+            <span className="block font-normal sm:hidden">{lastUseOf(session)}</span>
           </span>
         </span>
       ),
@@ -74,8 +78,8 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     {
       id: 'last-use',
       head: own.lastUse,
-      renderCell: ({ current, lastUsedAt }) =>
-        current ? <span className="font-semibold text-pitch">{own.now}</span> : dateTime(lastUsedAt),
+      isHiddenOnPhone: true,
+      renderCell: lastUseOf,
     },
     {
       id: 'actions',
