@@ -117,6 +117,17 @@ describe('Filter screen', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/No results found|We cannot search for that/)
   })
 
+  it.each([
+    ['a NUL', `${EVERYTHING}/%00`],
+    ['a text that is too long', `${EVERYTHING}/${'x'.repeat(300)}`],
+  ])('shows no count for %s, but a title', async (_name, path) => {
+    await open(path)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We cannot search for that/)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Posts$/)
+    expect(document.title).toMatch(/^Posts · /)
+    expect(screen.queryByRole('radio', { name: 'List' })).toBeNull()
+  })
+
   it('reports a lost connection after its retries', async () => {
     server.on(filterPosts, loseConnection)
     await open()

@@ -43,8 +43,10 @@ export function FilterScreen() {
   })
   const isUnreadable = !isValidQuery(criteria) || isRefused(matches.error)
   const groups = choiceGroups({ all: all.data, facets: matches.data?.pages[0]?.facets })
-  const total = matches.isPlaceholderData ? undefined : matches.data?.pages.at(-1)?.total
-  useTitle({ criteria, total })
+  // An unreadable filter was never counted.
+  const total = isUnreadable ? undefined : matches.data?.pages.at(-1)?.total
+  const hasFailed = isUnreadable || matches.isError
+  useTitle({ criteria, total: matches.isPlaceholderData ? undefined : total, hasFailed })
   useCurrentPath(criteria, matches.isPlaceholderData ? undefined : matches.data?.pages[0]?.moved)
   return (
     <div className="page-width lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-12">
@@ -53,9 +55,9 @@ export function FilterScreen() {
         <ResultsHead
           criteria={criteria}
           groups={groups}
-          total={isUnreadable ? 0 : matches.data?.pages.at(-1)?.total}
+          total={total}
           isStale={matches.isPlaceholderData}
-          hasFailed={matches.isError && !isUnreadable}
+          hasFailed={hasFailed}
         />
       </div>
       <div className="hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block">
@@ -87,12 +89,19 @@ function isRefused(error: Error | null): boolean {
   return error instanceof ApiFailure && error.type === 'validation'
 }
 
-function useTitle({ criteria, total }: { criteria: FilterCriteria; total: number | undefined }): void {
+interface TitleFacts {
+  readonly criteria: FilterCriteria
+  readonly total: number | undefined
+  readonly hasFailed: boolean
+}
+
+function useTitle({ criteria, total, hasFailed }: TitleFacts): void {
   const texts = useTexts(filterTexts)
   const { formatNumber } = useFormats()
   const text = criteria.text === '' ? [] : [texts.forText({ text: criteria.text.slice(0, 60) })]
+  const uncounted = hasFailed ? texts.posts : undefined
   useDocumentTitle(
-    total === undefined ? undefined : [texts.count({ count: total, shown: formatNumber(total) }), ...text].join(' '),
+    total === undefined ? uncounted : [texts.count({ count: total, shown: formatNumber(total) }), ...text].join(' '),
   )
 }
 

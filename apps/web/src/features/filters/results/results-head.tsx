@@ -64,7 +64,7 @@ export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: Res
         </div>
       )}
       {/* Order and view do not matter without results. */}
-      {total !== 0 && (
+      {total !== 0 && !(total === undefined && hasFailed) && (
         <div className="mt-4 mb-6 flex min-h-14 items-center justify-between gap-4 border-y border-line py-1.5">
           <p className="text-14 text-muted">{text === '' ? texts.newestFirst : texts.bestFirst}</p>
           <ViewChoice />
