@@ -152,4 +152,10 @@ describe('CONTRACT_TEXTS', () => {
     expect(passwordMessage(['upper', 'number'], 'es')).toBe('Falta: una mayúscula y un número')
     expect(passwordMessage(['special'], 'pt')).toBe('Falta: um carácter especial')
   })
+
+  it('do not call a password that is too long incomplete', () => {
+    expect(passwordMessage(['max-length'], 'en')).toBe('At most 128 characters')
+    expect(passwordMessage(['max-length'], 'es')).toBe('128 caracteres como máximo')
+    expect(passwordMessage(['number', 'max-length'], 'pt')).toBe('Falta: um número. 128 caracteres no máximo')
+  })
 })

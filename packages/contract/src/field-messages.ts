@@ -31,11 +31,17 @@ export function requiredMessage(field: string, locale: Locale): string {
   return CONTRACT_TEXTS[locale].fieldMessages.required({ field: fieldName(field, locale) })
 }
 
-/** One sentence with every unmet part of the password rule. */
+/** Every unmet part of the password rule. Too many characters are not something that is missing. */
 export function passwordMessage(unmet: readonly PasswordPart[], locale: Locale): string {
-  const names = unmet.map((part) => CONTRACT_TEXTS[locale].passwordParts[part].toLocaleLowerCase(locale))
-  const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(names)
-  return CONTRACT_TEXTS[locale].fieldMessages['password-needs']({ parts })
+  const { passwordParts, fieldMessages } = CONTRACT_TEXTS[locale]
+  const missing = unmet
+    .filter((part) => part !== 'max-length')
+    .map((part) => passwordParts[part].toLocaleLowerCase(locale))
+  const parts = new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(missing)
+  return [
+    ...(missing.length > 0 ? [fieldMessages['password-needs']({ parts })] : []),
+    ...(missing.length < unmet.length ? [passwordParts['max-length']] : []),
+  ].join('. ')
 }
 
 type Issue = z.core.$ZodIssue
