@@ -65,7 +65,13 @@ export function DialogWindow(props: DialogWindowProps) {
         isOpen={isOpen}
         onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
         isDismissable={!isAlert}
-        className={classNames(SCRIM, 'items-end justify-center p-4 sm:items-center', isPhoneScreen && 'max-sm:p-0')}
+        data-below-toasts
+        className={classNames(
+          SCRIM,
+          'items-end justify-center px-4 pt-[max(1rem,var(--toasts-height,0px))] pb-4',
+          'sm:items-center sm:pb-[max(1rem,var(--toasts-height,0px))]',
+          isPhoneScreen && 'max-sm:px-0 max-sm:pt-(--toasts-height) max-sm:pb-0',
+        )}
       >
         <Modal
           className={classNames(
@@ -116,9 +122,10 @@ export function Sheet({ isOpen, onClose, title, aside, children, footer }: Sheet
         isOpen={isOpen}
         onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
         isDismissable
-        className={`${SCRIM} items-end sm:items-stretch sm:justify-end`}
+        data-below-toasts
+        className={`${SCRIM} items-end max-lg:pt-(--toasts-height) sm:items-stretch sm:justify-end`}
       >
-        <Modal className="flex h-[calc(100dvh-88px)] w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog data-entering:animate-rise sm:h-full sm:w-100 sm:rounded-none sm:data-entering:animate-appear">
+        <Modal className="flex h-[calc(100dvh-88px)] max-h-full w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog data-entering:animate-rise sm:h-full sm:w-100 sm:rounded-none sm:data-entering:animate-appear">
           <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
             <DialogHead title={title} aside={aside} onClose={onClose} />
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line px-4 py-4 sm:px-6">

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { ErrorText } from '../../primitives/error-text.tsx'
 import { Icon } from '../../primitives/icon.tsx'
@@ -22,10 +22,12 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-control border border-edge bg-ink py-1 pr-1 pl-4 text-paper shadow-float"
+      className="pointer-events-auto flex min-h-12 items-center gap-2 rounded-control border border-edge bg-ink py-1 pr-1 pl-4 text-paper shadow-float sm:gap-3"
     >
       <Icon icon={toast.isError ? CircleAlert : Check} />
-      <span className="min-w-0 flex-1 py-1.5">{toast.isError ? <ErrorText>{toast.text}</ErrorText> : toast.text}</span>
+      <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+        {toast.isError ? <ErrorText>{toast.text}</ErrorText> : toast.text}
+      </span>
       {toast.action && (
         <button
           type="button"
@@ -50,8 +52,31 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
   )
 }
 
-/** Where toasts appear: bottom left, on phones above the bar. Mounted once, so that screen readers know the live region. */
+/** Above and below the toasts. */
+const MARGINS_PX = 16 + 8
+
+/** Dialogs leave this much room at the top. */
+function reserveHeight(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    if (list.offsetHeight > 0) style.setProperty('--toasts-height', `${list.offsetHeight + MARGINS_PX}px`)
+    else style.removeProperty('--toasts-height')
+  })
+  observer.observe(list)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toasts-height')
+  }
+}
+
+/**
+ * Where toasts appear: bottom left, on phones above the bar; at the top while a dialog is open. Mounted once, so that screen
+ * readers know the live region.
+ */
 export function ToastRegion() {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => reserveHeight(list.current), [])
   const texts = useBaseTexts().ui
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)
   return (
@@ -59,9 +84,10 @@ export function ToastRegion() {
       aria-label={texts.messages}
       // Keeps toasts reachable while a React Aria dialog is open.
       data-react-aria-top-layer
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:left-6 sm:w-120"
+      data-toasts
+      className="pointer-events-none fixed inset-x-4 z-60 sm:right-auto sm:left-6 sm:w-120"
     >
-      <ul aria-live="polite" aria-relevant="additions" className="grid gap-2">
+      <ul ref={list} aria-live="polite" aria-relevant="additions" className="grid grid-cols-1 gap-2">
         {shown.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
         ))}

@@ -34,7 +34,12 @@ export function ViewerShell(props: ViewerShellProps) {
   const texts = useBaseTexts().ui
   return (
     <AriaLocale>
-      <ModalOverlay isOpen onOpenChange={(isStillOpen) => !isStillOpen && onClose()} className="fixed inset-0 z-50">
+      <ModalOverlay
+        isOpen
+        onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+        className="fixed inset-0 z-50"
+        data-viewer
+      >
         <Modal className="night h-full data-entering:animate-appear">
           {/* Keys are handled outside of the dialog, because the dialog itself has the focus at first. */}
           <div className="h-full" onKeyDown={onKeyDown}>
