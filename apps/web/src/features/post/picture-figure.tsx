@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { BasketButton } from '../downloads/downloads.tsx'
@@ -45,7 +46,15 @@ export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }
           </span>
         )}
         <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end">
-          <span className={asset.url === null ? 'mr-1.5' : 'mr-1.5 lg:mr-0'}>{formatBytes(asset.size)}</span>
+          {/* The line of a narrow picture must not wrap: its row would no longer align. */}
+          <span
+            className={classNames(
+              'mr-1.5 @max-[7.5rem]:hidden @max-[10rem]:lg:hidden',
+              asset.url !== null && 'lg:mr-0',
+            )}
+          >
+            {formatBytes(asset.size)}
+          </span>
           {asset.url !== null && (
             <span className="flex max-lg:hidden">
               <BasketButton asset={asset} post={post} name={name} size={16} look="tight-icon" />
