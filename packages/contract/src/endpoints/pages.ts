@@ -17,7 +17,8 @@ export const getHome = defineEndpoint({
 export const getPost = defineEndpoint({
   method: 'POST',
   path: 'private/post',
-  summary: 'Returns a whole post.',
+  summary:
+    'Returns a whole post. The size of a JPEG rendition is that without its label: each download adds caption and rights.',
   access: { kind: 'private' },
   body: z.object({ id: idSchema }),
   answer: postSchema,

@@ -38,11 +38,15 @@ export const pictureSchema = z.object({
 
 export type Picture = z.output<typeof pictureSchema>
 
+/** Bytes with pictures at 1920 px, without their labels. Absent if a download of that size gets the originals. */
+export const smallSizeSchema = z.optional(z.int())
+
 export const assetSchema = z.object({
   id: z.string(),
   kind: z.enum(ASSET_KINDS),
   name: z.string(),
   size: z.int(),
+  smallSize: smallSizeSchema,
   type: z.string(),
   credit: z.string(),
   caption: z.string(),
@@ -65,6 +69,7 @@ export const assetSchema = z.object({
       type: z.string(),
       width: z.int(),
       height: z.int(),
+      /** Of a JPEG without its label: the caption and rights that each download adds, some kB. `get-file-url` returns the exact size. */
       size: z.int(),
     }),
   ),

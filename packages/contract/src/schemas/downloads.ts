@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ASSET_KINDS, pictureSchema, RENDITIONS, rightsSchema } from './asset.ts'
+import { ASSET_KINDS, pictureSchema, RENDITIONS, rightsSchema, smallSizeSchema } from './asset.ts'
 import { localeSchema } from './locale.ts'
 import { idSchema } from './id.ts'
 
@@ -34,6 +34,7 @@ export const basketItemSchema = z.object({
   kind: z.enum(ASSET_KINDS),
   name: z.string(),
   size: z.int(),
+  smallSize: smallSizeSchema,
   caption: z.string(),
   image: z.nullable(pictureSchema),
   rights: z.nullable(rightsSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { smallSizeSchema } from './asset.ts'
 import { localeSchema } from './locale.ts'
 import { MAX_FILTER_TEXT_CHARACTERS } from '../rules/filter-path.ts'
 import { LIST_PAGE_SIZE } from '../rules/limits.ts'
@@ -85,7 +86,7 @@ export const suggestionsSchema = z.object({
 export type Suggestions = z.output<typeof suggestionsSchema>
 
 /** Number and bytes of the original files. The zip is slightly larger: it adds captions, texts and its own records. */
-const packSchema = z.object({ size: z.int(), count: z.int() })
+const packSchema = z.object({ size: z.int(), count: z.int(), smallSize: smallSizeSchema })
 
 export const matchdayPageSchema = z.object({
   matchday: matchdaySchema,

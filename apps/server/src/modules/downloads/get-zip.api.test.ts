@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addToBasket, getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { addToBasket, getBasket, getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { getMatchday } from '@mixed-zone/contract/endpoints/library'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Download } from '@mixed-zone/contract/schemas/downloads'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
@@ -143,11 +144,13 @@ describe('POST private/get-zip', () => {
     expect(gone.failure()).toMatchObject({ type: 'gone', reason: 'The rights to this file ended on 2026/01/01.' })
   })
 
-  it('packs a matchday and a fixture with a folder per post', async () => {
-    const tag = await insertTag(test.db, aMatchdayTag())
-    await test.db.insert(matchdays).values(aMatchday({ tagId: tag.id }))
-    const [home, away] = [await insertTeam(test.db), await insertTeam(test.db)]
-    const match = aFixture({ matchdayId: tag.id, homeTeamId: home.id, awayTeamId: away.id })
+  it('packs a matchday and a fixture with a folder per post, and names the zip after them', async () => {
+    const tag = await insertTag(test.db, aMatchdayTag({ names: inEveryLanguage('Jornada 12') }))
+    await test.db.insert(matchdays).values(aMatchday({ tagId: tag.id, season: '2026-27' }))
+    const home = await insertTeam(test.db, { name: 'Atlético Almenara' })
+    const away = await insertTeam(test.db, { name: 'Puerto Claro CF' })
+    const kickOff = new Date('2026-11-14T23:30:00Z')
+    const match = aFixture({ matchdayId: tag.id, homeTeamId: home.id, awayTeamId: away.id, kickOff })
     const [fixture] = await test.db.insert(fixtures).values(match).returning()
     await test.db
       .update(posts)
@@ -159,9 +162,14 @@ describe('POST private/get-zip', () => {
     expect([...ofMatchday.keys()].map((name) => name.split('/')[0])).toEqual(
       expect.arrayContaining(['the-derby-and-the-rain', '_con']),
     )
-    expect((await addressOf({ matchday: tag.textId })).name).toBe(`${tag.textId}.zip`)
-    const ofFixture = await unzip({ fixtureId: String(fixture?.id) })
-    expect([...ofFixture.keys()]).toContain('Gol.JPG')
+    expect((await addressOf({ matchday: tag.textId })).name).toBe('jornada-12-en-2026-27.zip')
+    const fixtureId = String(fixture?.id)
+    expect([...(await unzip({ fixtureId })).keys()]).toContain('Gol.JPG')
+    const nameOf = async (body: Wanted) => (await addressOf({ fixtureId, ...body })).name
+    expect(await nameOf({})).toBe('atletico-almenara-v-puerto-claro-cf-2026-11-15.zip')
+    expect(await nameOf({ locale: 'es', rendition: '1920' })).toBe(
+      'atletico-almenara-puerto-claro-cf-2026-11-15-1920.zip',
+    )
     expect(tagged.id).toBeGreaterThan(0)
   })
 
@@ -208,14 +216,17 @@ describe('POST private/get-zip', () => {
   })
 })
 
+/** Encoding it again makes it larger. */
+function drawLowQuality(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#808080', noise } })
+  return picture.jpeg({ quality: 20 }).toBuffer()
+}
+
 describe('POST private/get-zip with a rendition', () => {
   it('packs the original of a JPEG whose rendition is larger', async () => {
     const { id } = await insertPost(test.db)
-    // Noise at a low quality: encoding it again makes it larger.
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    const light = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#808080', noise } })
-      .jpeg({ quality: 20 })
-      .toBuffer()
+    const light = await drawLowQuality()
     const files = [light, await drawPicture({ width: 2400, height: 1600 })]
     for (const [position, bytes] of files.entries()) {
       const { id: fileId } = await storeBytes(test, bytes)
@@ -231,6 +242,39 @@ describe('POST private/get-zip with a rendition', () => {
     expect(widths).toEqual([640, 1920])
     // Plus its label.
     expect(packed.get('0.jpg')?.length).toBeLessThan(light.length + 5_000)
+  })
+
+  it('has the pictures that the post, the basket and the match announce as smaller', async () => {
+    const tag = await insertTag(test.db, aMatchdayTag())
+    await test.db.insert(matchdays).values(aMatchday({ tagId: tag.id }))
+    const { id } = await insertPost(test.db, { matchdayId: tag.id })
+    const smallSizesOf = async () => {
+      const body = { id: String(id) }
+      const { assets: ofPost } = (await test.call(getPost, { token: reader.token, body })).answer()
+      const { items } = (await test.call(getBasket, { token: reader.token })).answer()
+      expect(new Map(items.map(({ assetId, smallSize }) => [assetId, smallSize]))).toEqual(
+        new Map(ofPost.map((asset) => [asset.id, asset.smallSize])),
+      )
+      return ofPost.map(({ smallSize }) => smallSize)
+    }
+    const packOf = async () =>
+      (await test.call(getMatchday, { token: reader.token, params: { textId: tag.textId } })).answer().pack
+    const add = async (position: number, picture: Promise<Buffer>) => {
+      const bytes = await picture
+      const asset = { postId: id, name: `${position}.jpg`, position, fileId: (await storeBytes(test, bytes)).id }
+      const assetIds = [String((await insertAsset(test, asset)).id)]
+      await test.call(addToBasket, { token: reader.token, body: { assetIds } })
+      return bytes.length
+    }
+    const size = await add(0, drawLowQuality())
+    expect([await smallSizesOf(), await packOf()]).toEqual([[undefined], { count: 1, size }])
+
+    const largeSize = await add(1, drawPicture({ width: 2400, height: 1600 }))
+    const packed = await unzip({ postId: String(id), rendition: '1920' })
+    const smallSize = packed.get('1-1920.jpg')?.length ?? 0
+    expect(smallSize).toBeGreaterThan(0)
+    expect(await smallSizesOf()).toEqual([undefined, smallSize])
+    expect(await packOf()).toEqual({ count: 2, size: size + largeSize, smallSize: size + smallSize })
   })
 })
 

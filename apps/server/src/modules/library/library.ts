@@ -15,7 +15,7 @@ import { createResponseCache } from './response-cache/response-cache.ts'
 import type { ReadContext } from './rules.ts'
 import { listVisibleSections } from './sections/sections.service.ts'
 
-export { presentPicture } from './cards/picture.presenter.ts'
+export { presentPicture, smallSizeOf } from './cards/picture.presenter.ts'
 export { listRenditions } from './cards/cards.repository.ts'
 export { createPostImporter } from './importing/import-posts.service.ts'
 export type { ImportOutcome, ImportPost, OpenFile } from './importing/import-posts.service.ts'

@@ -56,6 +56,19 @@ describe('Basket screen', () => {
     expect(server.requestsTo(addToBasket)).toHaveLength(1)
   })
 
+  it.each([
+    ['offers 1920 px with its size', 400_000, [/^Original/, /^1920 px · 1\.3.MB$/]],
+    ['offers no size if 1920 px is the original of every picture', undefined, []],
+  ])('%s', async (_name, smallSize, names) => {
+    const items = [basketItemResponse({ size: 900_000 }), basketItemResponse({ size: 3_000_000, smallSize })]
+    server.on(getBasket, () => basketResponse(items))
+    const user = await open()
+    await user.click(await (await findMain()).findByRole('button', { name: 'Download all' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('2 pictures')).toBeInTheDocument()
+    expect(dialog.queryAllByRole('radio')).toEqual(names.map((name) => dialog.getByRole('radio', { name })))
+  })
+
   it('removes one file alone, also if no other is listed', async () => {
     server.on(getBasket, () => basketResponse([basketItemResponse({ assetId: '31' })]))
     server.on(removeFromBasket, () => basketResponse())

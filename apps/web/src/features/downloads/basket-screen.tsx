@@ -101,7 +101,7 @@ function FilledBasket({ basket }: { readonly basket: Basket }) {
 function requestForBasket(items: readonly BasketItem[], title: string): AssetsRequest {
   const assets = items
     .filter(({ isAvailable }) => isAvailable)
-    .map(({ assetId, kind, size }) => ({ id: assetId, kind, size, smallSize: kind === 'image' ? null : size }))
+    .map(({ assetId, kind, size, smallSize }) => ({ id: assetId, kind, size, smallSize }))
   return { kind: 'assets', title, assets, whole: { basket: true }, textLocales: [] }
 }
 

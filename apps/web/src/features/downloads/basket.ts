@@ -64,12 +64,13 @@ export function useBasket() {
 
 /** A file of a post as an item of the basket, until the server's response replaces it. */
 export function basketItemOf(asset: Asset, post: BasketItem['post']): BasketItem {
-  const { id, kind, name, size, caption, rights } = asset
+  const { id, kind, name, size, smallSize, caption, rights } = asset
   return {
     assetId: id,
     kind,
     name,
     size,
+    smallSize,
     caption,
     rights,
     post,

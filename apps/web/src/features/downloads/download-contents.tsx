@@ -13,10 +13,10 @@ import {
   type ContentKind,
   contentKindOf,
   type DownloadChoice,
-  hasSmallerPictures,
   type PackRequest,
   type RequestedAsset,
   sizeOf,
+  smallSizeOf,
 } from './download-request.ts'
 import { downloadsTexts } from './downloads-texts.ts'
 
@@ -59,7 +59,7 @@ export function AssetsContents({ request, choice, onChange }: ChoiceProps & { re
       isChosen={choice.kinds.has(kind)}
       onChange={isOnly ? undefined : (isIn) => handleKind(kind, isIn)}
     >
-      {kind === 'images' && <PictureSizeChoice assets={assets} choice={choice} onChange={onChange} />}
+      {kind === 'images' && <PictureSizeChoice smallSize={smallSizeOf(assets)} choice={choice} onChange={onChange} />}
     </Line>
   ))
   const canTake = canHaveText(request, choice)
@@ -108,21 +108,23 @@ function Line({ icon, label, note, sizeBytes, isChosen, isDisabled = false, onCh
   )
   return (
     <li className="border-b border-line px-4 py-2.5 sm:px-6">
-      <div className="flex min-h-8 items-center gap-4">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-0.5">
         {onChange ? (
           <Checkbox
             checked={isChosen}
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.checked)}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-auto"
           >
             {name}
           </Checkbox>
         ) : (
-          <span className="min-w-0 flex-1">{name}</span>
+          <span className="min-w-0 flex-auto">{name}</span>
         )}
-        {note !== undefined && <span className="text-right text-14 text-muted">{note}</span>}
-        {sizeBytes !== undefined && <span className="text-14 text-muted">{formatBytes(sizeBytes)}</span>}
+        <span className="ml-auto flex min-w-0 gap-4 text-right text-14 text-muted">
+          {note !== undefined && <span>{note}</span>}
+          {sizeBytes !== undefined && <span className="whitespace-nowrap">{formatBytes(sizeBytes)}</span>}
+        </span>
       </div>
       {isChosen && children ? <div className={onChange ? 'mt-1 mb-1 sm:pl-16' : 'mt-2 mb-1'}>{children}</div> : null}
     </li>
@@ -144,9 +146,11 @@ export function PackContents({ request, choice, onChange }: ChoiceProps & { read
         </span>
         <span className="text-14 text-muted">{texts.about({ size: formatBytes(request.size) })}</span>
       </div>
-      <div className={ROW}>
-        <PictureSizeChoice choice={choice} onChange={onChange} />
-      </div>
+      {request.smallSize !== undefined && (
+        <div className={ROW}>
+          <PictureSizeChoice smallSize={request.smallSize} choice={choice} onChange={onChange} />
+        </div>
+      )}
       <div className={`${ROW} flex flex-wrap items-center gap-x-4 gap-y-1`}>
         <span aria-hidden="true" className="min-w-0 flex-1">
           {texts.textLanguage}
@@ -166,20 +170,11 @@ export function PackContents({ request, choice, onChange }: ChoiceProps & { read
   )
 }
 
-/** Originals or 1920 px. */
-function PictureSizeChoice({
-  assets,
-  choice,
-  onChange,
-}: ChoiceProps & {
-  /** Absent if they are not known one by one. */
-  readonly assets?: readonly RequestedAsset[]
-}) {
+/** Originals or 1920 px; no choice if both are the same. */
+function PictureSizeChoice({ smallSize, choice, onChange }: ChoiceProps & { readonly smallSize: number | undefined }) {
   const texts = useTexts(downloadsTexts)
   const { formatBytes } = useFormats()
-  if (assets && !hasSmallerPictures(assets)) return <span className="text-14 text-muted">{texts.jpegNote}</span>
-  const isKnown = assets?.every(({ smallSize }) => smallSize !== null) ?? false
-  const small = assets && isKnown ? texts.smallWithSize({ size: formatBytes(sizeOf(assets, '1920')) }) : texts.small
+  if (smallSize === undefined) return <span className="text-14 text-muted">{texts.jpegNote}</span>
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <SegmentedControl
@@ -188,7 +183,7 @@ function PictureSizeChoice({
         onChange={(rendition) => onChange({ ...choice, rendition })}
         segments={[
           { value: 'original', label: texts.original },
-          { value: '1920', label: small },
+          { value: '1920', label: texts.small({ size: formatBytes(smallSize) }) },
         ]}
       />
       <span className="text-14 text-muted">{texts.jpegNote}</span>

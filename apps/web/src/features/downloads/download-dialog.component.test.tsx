@@ -11,13 +11,7 @@ import { READER, renderScreen } from '../../../test/render-screen.tsx'
 const server = portalServer()
 
 /** Larger than 1920 px, so that the size is a choice. */
-const largePicture = (size: number) =>
-  assetResponse({
-    size,
-    width: 6000,
-    height: 4000,
-    renditions: [{ name: '1920', url: '/api/files/1', type: 'image/jpeg', width: 1920, height: 1280, size: 400_000 }],
-  })
+const largePicture = (size: number) => assetResponse({ size, smallSize: 400_000 })
 const PICTURES = [largePicture(3_000_000), largePicture(2_000_000)]
 const FILE = assetResponse({
   kind: 'file',
@@ -46,14 +40,12 @@ describe('Download dialog', () => {
     expect(dialog.getByText('1 file')).toBeInTheDocument()
     expect(dialog.getByText('6 MB')).toBeInTheDocument()
     expect(dialog.getByRole('radio', { name: /^Original/ })).toBeChecked()
-    expect(dialog.getByRole('radio', { name: /^1920 px/ })).toBeInTheDocument()
+    expect(dialog.getByRole('radio', { name: /^1920 px · 800.kB$/ })).toBeInTheDocument()
     expect(dialog.getByText(/^Includes captions\.txt/)).toBeInTheDocument()
   })
 
   it('promises no captions for one picture, and offers no size that is none', async () => {
-    const sizes = { type: 'image/jpeg', size: 900_000, width: 1600, height: 1067 }
-    const picture = assetResponse({ ...sizes, renditions: [{ name: '1920', url: '/api/files/1', ...sizes }] })
-    const { dialog } = await openDialog([picture, FILE], /^Download 1 picture/)
+    const { dialog } = await openDialog([assetResponse(), FILE], /^Download 1 picture/)
     expect(dialog.getByText('1 picture')).toBeInTheDocument()
     expect(dialog.queryByText(/captions\.txt|manifest\.json/)).toBeNull()
     expect(dialog.queryByRole('radio')).toBeNull()

@@ -219,7 +219,7 @@ const ROW = 'flex items-center gap-3 border-t border-line px-4 py-3 sm:px-6'
 function ZipProgressList({ progress: { parts, hasText } }: { readonly progress: ZipProgress }) {
   const texts = useTexts(downloadsTexts)
   return (
-    <ul className="-mx-4 mt-6 -mb-6 sm:-mx-6">
+    <ul className="-mx-4 mt-6 last:-mb-6 sm:-mx-6">
       {parts.map(({ kind, done, total }) => (
         <li key={kind} className={ROW}>
           <Icon icon={KIND_ICONS[kind]} />

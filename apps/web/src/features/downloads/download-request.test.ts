@@ -8,10 +8,10 @@ import {
   type ContentKind,
   defaultChoice,
   type DownloadChoice,
-  hasSmallerPictures,
   type PackRequest,
   requestForPost,
   sizeOf,
+  smallSizeOf,
   totalOf,
 } from './download-request.ts'
 import type { Download } from './download-store.ts'
@@ -23,8 +23,8 @@ const POST: AssetsRequest = {
   assets: [
     { id: '1', kind: 'image', size: 1000, smallSize: 100 },
     { id: '2', kind: 'image', size: 2000, smallSize: 200 },
-    { id: '3', kind: 'video', size: 9000, smallSize: 9000 },
-    { id: '4', kind: 'text', size: 50, smallSize: 50 },
+    { id: '3', kind: 'video', size: 9000 },
+    { id: '4', kind: 'text', size: 50 },
   ],
   whole: { postId: '7' },
   textLocales: ['es', 'pt'],
@@ -96,10 +96,10 @@ test('sizeOf follows the rendition', () => {
   expect(sizeOf(POST.assets, '1920')).toBe(9350)
 })
 
-test('hasSmallerPictures ignores pictures that are not larger than 1920 px', () => {
-  expect(hasSmallerPictures(POST.assets)).toBe(true)
-  expect(hasSmallerPictures([{ id: '1', kind: 'image', size: 1000, smallSize: null }])).toBe(true)
-  expect(hasSmallerPictures([{ id: '1', kind: 'image', size: 1000, smallSize: 1000 }])).toBe(false)
+test('smallSizeOf is undefined if no picture is smaller at 1920 px', () => {
+  const original = { id: '5', kind: 'image', size: 1000 } as const
+  expect(smallSizeOf([...POST.assets, original])).toBe(10_350)
+  expect(smallSizeOf([original])).toBeUndefined()
 })
 
 describe('totalOf', () => {
@@ -120,9 +120,9 @@ describe('totalOf', () => {
     expect(totalOf(WHOLE, only('images'))).toEqual({ count: 2, sizeBytes: 3000, precision: 'about' })
   })
 
-  test('is an upper bound if the size of a smaller picture is unknown, and for the new files of a pack', () => {
-    const unknown = { ...POST, assets: [{ id: '1', kind: 'image' as const, size: 1000, smallSize: null }] }
-    expect(totalOf(unknown, { ...whole, rendition: '1920' })).toMatchObject({ sizeBytes: 1000, precision: 'at-most' })
+  test('is about right for a pack in either size, and an upper bound for its new files', () => {
+    const small = { ...defaultChoice(PACK, 'es'), rendition: '1920' } as const
+    expect(totalOf({ ...PACK, smallSize: 900_000 }, small)).toMatchObject({ sizeBytes: 900_000, precision: 'about' })
     expect(totalOf(PACK, { ...defaultChoice(PACK, 'es'), isOnlyNew: true }).precision).toBe('at-most')
     expect(totalOf(PACK, defaultChoice(PACK, 'es'))).toEqual({ count: 400, sizeBytes: 5_000_000, precision: 'about' })
   })

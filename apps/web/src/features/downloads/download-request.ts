@@ -1,7 +1,6 @@
 import type { SentBodyOf } from '@mixed-zone/contract/endpoint'
 import type { getZip } from '@mixed-zone/contract/endpoints/downloads'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import type { Asset, AssetKind } from '@mixed-zone/contract/schemas/asset'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 
@@ -14,8 +13,8 @@ export interface RequestedAsset {
   readonly id: string
   readonly kind: AssetKind
   readonly size: number
-  /** Of a picture at 1920 px; its original size if there is no smaller one, null if unknown. */
-  readonly smallSize: number | null
+  /** Of a picture at 1920 px; absent if that is the original. */
+  readonly smallSize?: number | undefined
   readonly isSubtitle?: boolean
 }
 
@@ -41,6 +40,8 @@ export interface PackRequest {
   readonly source: { readonly fixtureId: string } | { readonly matchday: string }
   readonly count: number
   readonly size: number
+  /** With pictures at 1920 px; absent if none of them is smaller. */
+  readonly smallSize?: number | undefined
 }
 
 /** What somebody wants to download, before the choices of the dialog. */
@@ -81,9 +82,7 @@ export function requestForPost(post: Post, locale: Locale): AssetsRequest {
     title: post.title,
     assets: [
       ...post.assets.filter(isAvailable).map(toRequestedAsset),
-      ...subtitles.map(
-        ({ id, size }): RequestedAsset => ({ id, kind: 'text', size, smallSize: size, isSubtitle: true }),
-      ),
+      ...subtitles.map(({ id, size }): RequestedAsset => ({ id, kind: 'text', size, isSubtitle: true })),
     ],
     whole: { postId: post.id },
     wholeSize: { bytes: post.zip.size, locale },
@@ -101,10 +100,8 @@ export function isAvailable({ url }: Pick<Asset, 'url'>): boolean {
   return url !== null
 }
 
-function toRequestedAsset({ id, kind, size, type, width = 0, height = 0, renditions }: Asset): RequestedAsset {
-  const small = renditions.find((rendition) => rendition.name === '1920' && rendition.type === 'image/jpeg')
-  const isSmaller = small !== undefined && isSmallerPicture(small, { type, size, width, height })
-  return { id, kind, size, smallSize: isSmaller ? small.size : size }
+function toRequestedAsset({ id, kind, size, smallSize }: Asset): RequestedAsset {
+  return { id, kind, size, smallSize }
 }
 
 export function defaultChoice(request: DownloadRequest, locale: Locale): DownloadChoice {
@@ -132,14 +129,14 @@ export function hasChosenText(request: DownloadRequest, choice: DownloadChoice):
   return request.kind === 'assets' && choice.hasText && canHaveText(request, choice)
 }
 
-/** The total size of files; an upper bound if the size of a smaller picture is unknown. */
+/** The total size of files. */
 export function sizeOf(assets: readonly RequestedAsset[], rendition: DownloadChoice['rendition']): number {
   return assets.reduce((sum, { size, smallSize }) => sum + (rendition === '1920' ? (smallSize ?? size) : size), 0)
 }
 
-/** Whether 1920 px differs from the original for any of the pictures. */
-export function hasSmallerPictures(assets: readonly RequestedAsset[]): boolean {
-  return assets.some(({ kind, size, smallSize }) => kind === 'image' && smallSize !== size)
+/** With pictures at 1920 px; undefined if none of them is smaller. */
+export function smallSizeOf(assets: readonly RequestedAsset[]): number | undefined {
+  return assets.some(({ smallSize }) => smallSize !== undefined) ? sizeOf(assets, '1920') : undefined
 }
 
 export interface DownloadTotal {
@@ -154,8 +151,8 @@ export interface DownloadTotal {
 export function totalOf(request: DownloadRequest, choice: DownloadChoice): DownloadTotal {
   const isSmall = choice.rendition === '1920'
   if (request.kind === 'pack') {
-    const precision = choice.isOnlyNew || isSmall ? 'at-most' : 'about'
-    return { count: request.count, sizeBytes: request.size, precision }
+    const { count, size, smallSize = size } = request
+    return { count, sizeBytes: isSmall ? smallSize : size, precision: choice.isOnlyNew ? 'at-most' : 'about' }
   }
   const chosen = chosenAssets(request, choice)
   const count = chosen.length + (hasChosenText(request, choice) ? 1 : 0)
@@ -168,7 +165,6 @@ export function totalOf(request: DownloadRequest, choice: DownloadChoice): Downl
   // What the zip of a whole post contains beside its files.
   const extraBytes = isWholePost ? wholeSize.bytes - sizeOf(chosen, 'original') : 0
   const sizeBytes = sizeOf(chosen, choice.rendition) + extraBytes
-  if (isSmall && chosen.some(({ smallSize }) => smallSize === null)) return { count, sizeBytes, precision: 'at-most' }
   const isExact = call.kind === 'file' && call.rendition === 'original'
   return { count, sizeBytes, precision: isExact ? 'exact' : 'about' }
 }
@@ -182,8 +178,7 @@ export function callFor(request: DownloadRequest, choice: DownloadChoice): Downl
   if (request.whole && isWhole) return { kind: 'zip', body: { ...request.whole, ...options } }
   const [only, ...others] = chosen
   if (only && others.length === 0) {
-    const hasSmaller = only.kind === 'image' && only.smallSize !== only.size
-    return { kind: 'file', assetId: only.id, rendition: hasSmaller ? rendition : 'original' }
+    return { kind: 'file', assetId: only.id, rendition: only.smallSize === undefined ? 'original' : rendition }
   }
   return { kind: 'zip', body: { assetIds: chosen.map(({ id }) => id), ...options } }
 }

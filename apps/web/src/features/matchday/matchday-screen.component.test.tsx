@@ -30,6 +30,19 @@ describe('Matchday screen', () => {
     expect(main.getByText(/^5 files · about/)).toBeInTheDocument()
   })
 
+  it.each([
+    ['offers its pack at 1920 px', 500_000, [/^Original/, /^1920 px · 500.kB$/]],
+    ['offers no size if every picture of its pack is the original at 1920 px', undefined, []],
+  ])('%s', async (_name, smallSize, names) => {
+    server.on(getMatchday, () => matchdayPageResponse({ pack: { size: 2_000_000, count: 5, smallSize } }))
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Download pack' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const languages = [/^ES/, /^EN/, /^PT/]
+    const radios = [...names, ...languages].map((name) => dialog.getByRole('radio', { name }))
+    expect(dialog.getAllByRole('radio')).toEqual(radios)
+  })
+
   it('reports an error and loads after a retry', async () => {
     server.on(getMatchday, failWith('generic'))
     const user = await open()

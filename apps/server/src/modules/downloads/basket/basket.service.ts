@@ -8,7 +8,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
-import { listRenditions, presentPicture } from '../../library/library.ts'
+import { listRenditions, presentPicture, smallSizeOf } from '../../library/library.ts'
 import { pickTranslation, type ReadContext, visibleTo } from '../../library/rules.ts'
 import type { GetLabelledFiles } from '../generated/labelled-files.service.ts'
 import { firstLocale } from '../pack/load-pack.ts'
@@ -102,15 +102,18 @@ async function present(
   return rows.map((row) => {
     const title = pickTranslation(titles.get(row.postId) ?? [], locale)?.title ?? ''
     const { pictureId } = row
+    const made = (pictureId !== null && renditions.get(pictureId)) || []
     const isShown = row.recalledAt === null && pictureId !== null
+    const smallSize = row.kind === 'image' && row.file ? smallSizeOf({ ...row, ...row.file }, made) : undefined
     return {
       assetId: String(row.id),
       kind: row.kind,
       name: row.name,
       // As it is downloaded: a label makes a picture larger. Until it has one, the size of the original.
       size: (labelled.get(row.id) ?? row.file)?.sizeBytes ?? 0,
+      ...(smallSize !== undefined && { smallSize }),
       caption: row.captions?.[locale] ?? '',
-      image: isShown ? presentPicture(row, renditions.get(pictureId) ?? [], context) : null,
+      image: isShown ? presentPicture(row, made, context) : null,
       rights: row.rights || row.rightsUntil ? { text: row.rights?.[locale] ?? '', until: row.rightsUntil } : null,
       isAvailable: row.isAvailable,
       post: { id: String(row.postId), slug: slug(title), title },

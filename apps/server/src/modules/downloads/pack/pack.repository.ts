@@ -1,11 +1,11 @@
-import { isSmallerPicture } from '@mixed-zone/contract/rules/smaller-picture'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
 import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
-import { posts, postTranslations, tags } from '../../../platform/database/schema/library.ts'
+import { fixtures, matchdays, posts, postTranslations, tags, teams } from '../../../platform/database/schema/library.ts'
+import { isSmallerPicture } from '../../../platform/images/smaller-picture.ts'
 import { ASSET_ORDER, isAboutFixture, isAboutMatchday } from '../../library/rules.ts'
 import { FILE_COLUMNS, type FileInfo } from '../stored-file.ts'
 
@@ -118,30 +118,32 @@ export async function listPackAssets(db: Db, { postIds, selection, rendition }: 
     )
     .orderBy(ASSET_ORDER)
   return rows.map(({ original, smaller: made, ...row }) => {
-    const isRendition = made !== null && (original === null || isSmallerPicture(sizeOf(made), sizeOf(original)))
+    const isRendition = made !== null && (original === null || isSmallerPicture(made, original))
     const file: FileInfo | null = isRendition ? made : original
     return { ...row, file, isRendition }
   })
 }
 
-interface PictureFile extends Pick<FileInfo, 'sizeBytes' | 'mediaType'> {
-  readonly width: number | null
-  readonly height: number | null
-}
-
-const sizeOf = ({ mediaType, sizeBytes, width, height }: PictureFile) => ({
-  type: mediaType,
-  size: sizeBytes,
-  width: width ?? 0,
-  height: height ?? 0,
-})
-
 export type PackAssetRow = Awaited<ReturnType<typeof listPackAssets>>[number]
 
-export async function findMatchdayTag(db: Db, textId: string): Promise<{ id: number } | undefined> {
+export async function findMatchday(db: Db, textId: string) {
   const [row] = await db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(and(eq(tags.textId, textId), eq(tags.kind, 'matchday')))
+    .select({ tagId: tags.id, names: tags.names, season: matchdays.season })
+    .from(matchdays)
+    .innerJoin(tags, eq(tags.id, matchdays.tagId))
+    .where(eq(tags.textId, textId))
+  return row
+}
+
+const home = alias(teams, 'home')
+const away = alias(teams, 'away')
+
+export async function findFixture(db: Db, id: number) {
+  const [row] = await db
+    .select({ home: home.name, away: away.name, kickOff: fixtures.kickOff })
+    .from(fixtures)
+    .innerJoin(home, eq(home.id, fixtures.homeTeamId))
+    .innerJoin(away, eq(away.id, fixtures.awayTeamId))
+    .where(eq(fixtures.id, id))
   return row
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Locale } from '@mixed-zone/contract/locales'
+import type { Locale, Localised } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Rendition } from '@mixed-zone/contract/schemas/asset'
@@ -14,7 +14,7 @@ import { listBasketIds } from '../basket/basket.repository.ts'
 import { assetItem, textItem } from '../transfers/count-downloads.service.ts'
 import { listReceivedItems } from '../transfers/file-transfers.repository.ts'
 import { loadPack, type Pack, type PackDeps, type PackedPost, type PackOptions } from '../pack/load-pack.ts'
-import { findMatchdayTag, type PackSelection } from '../pack/pack.repository.ts'
+import { findFixture, findMatchday, type PackSelection } from '../pack/pack.repository.ts'
 import { type PlannedEntry, planPack } from '../pack/plan-pack.ts'
 import { recalled, rightsEnded } from '../rights.ts'
 import { layOutZip } from './zip-layout.ts'
@@ -46,21 +46,30 @@ export type CreateZip = (actor: Actor, request: ZipRequest) => Promise<CreatedZi
 const VERSION = 1
 const MAX_NAME_CHARACTERS = 80
 
+/** Between two teams. */
+const VERSUS: Localised = { es: '-', en: 'v', pt: '-' }
+
 /** Stores a selection of files as a zip whose bytes never change. */
 export function createCreateZip(deps: CreateZipDeps): CreateZip {
   const { db, clock, getTimeZone, assets } = deps
 
-  async function select(actor: Actor, request: ZipRequest, { now, today }: PackOptions): Promise<NamedSelection> {
+  async function select(actor: Actor, request: ZipRequest, options: PackOptions): Promise<NamedSelection> {
     const { postId, assetIds, fixtureId, matchday } = request
+    const { now, today, locale } = options
     if (postId !== undefined) return { kind: 'post', postId: requireRowId(postId), name: 'post' }
     if (fixtureId !== undefined) {
       const id = requireRowId(fixtureId)
-      return { kind: 'fixture', fixtureId: id, name: `fixture-${id}-${today}` }
+      const fixture = await findFixture(db, id)
+      if (!fixture) throw new ApiError('not-found')
+      const { home, away, kickOff } = fixture
+      const title = `${home} ${VERSUS[locale]} ${away} ${leagueDay(kickOff, getTimeZone())}`
+      return { kind: 'fixture', fixtureId: id, title, name: `fixture-${id}` }
     }
     if (matchday !== undefined) {
-      const tag = await findMatchdayTag(db, matchday)
-      if (!tag) throw new ApiError('not-found')
-      return { kind: 'matchday', tagId: tag.id, name: matchday }
+      const found = await findMatchday(db, matchday)
+      if (!found) throw new ApiError('not-found')
+      const { tagId, names, season } = found
+      return { kind: 'matchday', tagId, title: `${names[locale]} ${season}`, name: matchday }
     }
     const ids = assetIds ? assetIds.map(requireRowId) : await listBasketIds(db, { actor, now, today })
     if (ids.length === 0) throw new ApiError('not-found')
@@ -109,7 +118,11 @@ export function createCreateZip(deps: CreateZipDeps): CreateZip {
   }
 }
 
-type NamedSelection = PackSelection & { readonly name: string }
+type NamedSelection = PackSelection & {
+  readonly title?: string
+  /** If there is no title, or none of its letters can be part of a file name. */
+  readonly name: string
+}
 
 interface StoredItem {
   readonly row: Parameters<typeof upsertZip>[2][number]
@@ -132,11 +145,11 @@ function rejectIncomplete({ posts, unavailable }: Pack, selectedCount: number, l
   throw first.rightsUntil ? rightsEnded(first.rightsUntil, locale) : new ApiError('not-found')
 }
 
-function zipName(posts: readonly PackedPost[], { kind, name }: NamedSelection, options: PackOptions): string {
+function zipName(posts: readonly PackedPost[], { kind, title, name }: NamedSelection, options: PackOptions): string {
   const [only, ...others] = posts.filter((post) => post.assets.length + post.documents.length > 0)
   const isAboutPost = only && others.length === 0 && (kind === 'post' || kind === 'assets')
-  const title = isAboutPost ? pickTranslation(only.texts, options.locale)?.title : undefined
-  const stem = (title && slug(title).slice(0, MAX_NAME_CHARACTERS).replace(/-+$/, '')) || name
+  const shownTitle = isAboutPost ? pickTranslation(only.texts, options.locale)?.title : title
+  const stem = (shownTitle && slug(shownTitle).slice(0, MAX_NAME_CHARACTERS).replace(/-+$/, '')) || name
   return `${stem}${options.rendition === 'original' ? '' : `-${options.rendition}`}.zip`
 }
 

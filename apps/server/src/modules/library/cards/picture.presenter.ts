@@ -1,8 +1,9 @@
 import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
 import { VIDEO_THUMB_WIDTHS_PX } from '@mixed-zone/contract/rules/media-paths'
 import type { Picture } from '@mixed-zone/contract/schemas/asset'
+import { isSmallerPicture } from '../../../platform/images/smaller-picture.ts'
 import type { ReadContext } from '../rules.ts'
-import type { PictureRow, PictureSize } from './cards.repository.ts'
+import type { PictureRow, PictureSize, RenditionRow } from './cards.repository.ts'
 
 interface Source {
   readonly url: string
@@ -33,6 +34,15 @@ export function presentPicture(
     ...(row.rights && { rights: { text: row.rights[locale], until: row.rightsUntil } }),
     sources: sources.map(({ url, width }) => ({ url, width })),
   }
+}
+
+/** Bytes at 1920 px; undefined if a download of that size gets the original. */
+export function smallSizeOf(
+  original: Parameters<typeof isSmallerPicture>[1],
+  renditions: readonly RenditionRow[],
+): number | undefined {
+  const small = renditions.find(({ name, format }) => name === '1920' && format === 'jpeg')
+  return small && isSmallerPicture(small, original) ? small.sizeBytes : undefined
 }
 
 /** Ascending, each width once: the renditions of a small picture can have the same size. */

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
-import { assets, files } from '../../../platform/database/schema/files.ts'
+import { assets, files, renditions } from '../../../platform/database/schema/files.ts'
 import { fixtures, matchdays, posts, tags } from '../../../platform/database/schema/library.ts'
+import { isSmallerPicture } from '../../../platform/images/smaller-picture.ts'
 
 const MATCHDAY_COLUMNS = {
   tagId: matchdays.tagId,
@@ -75,19 +77,35 @@ export async function findMatchdaysAround(db: Db, here: MatchdayRow) {
   return { previous, next }
 }
 
+const smallFiles = alias(files, 'small_files')
+
 interface PackOptions {
   readonly condition: SQL
   readonly visible: SQL
   readonly today: string
 }
 
-/** Of the original files that can be downloaded today, including subtitles. */
+/** The files that can be downloaded today, including subtitles. */
 export async function measurePack(db: Db, { condition, visible, today }: PackOptions) {
-  const [row] = await db
-    .select({ size: sum(files.sizeBytes).mapWith(Number), count: count() })
+  const { mediaType, sizeBytes } = smallFiles
+  const rows = await db
+    .select({
+      original: { mediaType: files.mediaType, sizeBytes: files.sizeBytes, width: files.width, height: files.height },
+      small: { mediaType, sizeBytes, width: renditions.width, height: renditions.height },
+    })
     .from(posts)
     .innerJoin(assets, eq(assets.postId, posts.id))
     .innerJoin(files, eq(files.id, assets.fileId))
+    .leftJoin(
+      renditions,
+      and(
+        eq(renditions.sourceId, files.id),
+        eq(assets.kind, 'image'),
+        eq(renditions.name, '1920'),
+        eq(renditions.format, 'jpeg'),
+      ),
+    )
+    .leftJoin(smallFiles, eq(smallFiles.id, renditions.fileId))
     .where(
       and(
         condition,
@@ -96,5 +114,11 @@ export async function measurePack(db: Db, { condition, visible, today }: PackOpt
         sql`(${assets.rightsUntil} is null or ${assets.rightsUntil} >= ${today}::date)`,
       ),
     )
-  return { size: row?.size ?? 0, count: row?.count ?? 0 }
+  const smaller = rows.filter(({ original, small }) => small.sizeBytes !== null && isSmallerPicture(small, original))
+  const size = rows.reduce((sum, { original }) => sum + original.sizeBytes, 0)
+  const smallSize = smaller.reduce(
+    (sum, { original, small }) => sum - original.sizeBytes + (small.sizeBytes ?? 0),
+    size,
+  )
+  return { size, count: rows.length, ...(smaller.length > 0 && { smallSize }) }
 }

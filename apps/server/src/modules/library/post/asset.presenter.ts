@@ -2,6 +2,7 @@ import { haveRightsEnded } from '@mixed-zone/contract/rules/days'
 import { videoThumbPath } from '@mixed-zone/contract/rules/media-paths'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { RenditionRow } from '../cards/cards.repository.ts'
+import { smallSizeOf } from '../cards/picture.presenter.ts'
 import type { ReadContext } from '../rules.ts'
 import type { AssetRow } from './post.repository.ts'
 
@@ -19,12 +20,14 @@ export function presentAsset(row: AssetRow, details: AssetDetails, context: Read
   const { locale, today, addresses } = context
   const caption = row.captions?.[locale] ?? ''
   const thumb = thumbOf(row, details, context)
+  const smallSize = smallSizeOf(row, details.renditions)
   const placeholder = row.placeholder ?? row.posterPlaceholder
   return {
     id: String(row.id),
     kind: row.kind,
     name: row.name,
     size: row.sizeBytes ?? 0,
+    ...(smallSize !== undefined && { smallSize }),
     type: row.mediaType ?? 'video/*',
     credit: row.credit,
     caption,

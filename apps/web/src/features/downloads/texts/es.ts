@@ -16,8 +16,7 @@ export const texts = {
   textWithAll: 'Va con la descarga completa',
   pictureSize: 'Tamaño de las fotos',
   original: 'Original',
-  small: '1920 px',
-  smallWithSize: ({ size }: { size: string }) => `1920 px · ${size}`,
+  small: ({ size }: { size: string }) => `1920 px · ${size}`,
   jpegNote: 'JPEG con pie y crédito dentro',
   textLanguage: 'Idioma de textos y pies',
   packFiles: ({ count, shown }: { count: number; shown: string }) =>

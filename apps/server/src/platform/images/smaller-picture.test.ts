@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isSmallerPicture } from './smaller-picture.ts'
 
-const jpeg = (size: number, width: number, height: number) => ({ type: 'image/jpeg', size, width, height })
+const jpeg = (sizeBytes: number, width: number, height: number) => ({
+  mediaType: 'image/jpeg',
+  sizeBytes,
+  width,
+  height,
+})
 
 describe('isSmallerPicture', () => {
   test.each([
@@ -14,7 +19,7 @@ describe('isSmallerPicture', () => {
     [
       'makes a JPEG of something else',
       jpeg(950, 1600, 1067),
-      { type: 'image/heic', size: 400, width: 1600, height: 1067 },
+      { mediaType: 'image/heic', sizeBytes: 400, width: 1600, height: 1067 },
       true,
     ],
   ])('rendition that %s', (_, made, original, expected) => {
