@@ -17,9 +17,10 @@ const tus = () => createTusClient(desk.test, desk.editor.token)
 
 const TEXT = 'What the coach said.'
 
-async function startUploading(post?: string): Promise<{ postId: string; url: string }> {
+async function startUploading(post?: string, file = {}): Promise<{ postId: string; url: string }> {
   const postId = post ?? (await desk.createDraft('Rueda de prensa'))
-  const url = await tus().start({ sizeBytes: TEXT.length, name: 'coach.txt', type: 'text/plain', target: { postId } })
+  const upload = { sizeBytes: TEXT.length, name: 'coach.txt', type: 'text/plain', target: { postId } }
+  const url = await tus().start({ ...upload, ...file })
   await tus().append(url, 0, TEXT.slice(0, 4))
   return { postId, url }
 }
@@ -60,6 +61,22 @@ describe('an upload of a post that is published meanwhile', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'post.updated'), eq(auditEntries.subjectId, postId)))
     expect(entries).toMatchObject([{ details: { asset: String(asset?.id) } }])
+  })
+
+  it('takes the position in which it was chosen', async () => {
+    const { postId, url } = await startUploading(undefined, { name: '2.txt', order: 102 })
+    for (const [name, order] of [
+      ['3.txt', 103],
+      ['1.txt', 101],
+    ] as const) {
+      await tus().upload(`text of ${name}`, { name, type: 'text/plain', target: { postId }, order })
+    }
+    await desk.publishAndWait(postId)
+    await finish(url)
+    expect((await readers(postId)).map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt'])
+    // Which the next publication does not change.
+    await desk.publishAndWait(postId)
+    expect((await readers(postId)).map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt'])
   })
 
   it('waits in the draft if the publication was undone', async () => {
