@@ -29,7 +29,7 @@ import { startShortcuts, useShortcuts } from '../shared/shortcuts/shortcuts.ts'
 import { useCodeSetup } from '../shared/studio-client.ts'
 import { StudioPage, TopBarTools } from '../shared/studio-page.tsx'
 import { STUDIO_KEY, studioKey } from '../shared/studio-query.ts'
-import { UndoToast } from '../shared/undo-toast.tsx'
+import { PLACE_ABOVE_UNDO, UndoToast } from '../shared/undo-toast.tsx'
 import { UploadAnnouncer } from '../shared/uploads/upload-announcer.tsx'
 import { useCreatePost } from '../shared/use-create-post.ts'
 import { useIsPhone } from '../shared/use-media-query.ts'
@@ -102,7 +102,7 @@ export function StudioFrame() {
         <UndoToast />
         <UploadAnnouncer />
         <ConfirmIdentityDialog />
-        <ToastRegion />
+        <ToastRegion className={PLACE_ABOVE_UNDO} />
       </FormatTimeZone>
     </QueryClientProvider>
   )

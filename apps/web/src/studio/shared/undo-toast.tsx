@@ -8,6 +8,12 @@ import { sharedTexts } from './shared-texts.ts'
 import { useShortcuts } from './shortcuts/shortcuts.ts'
 import { dismissUndo, type Undoable, undoLatest, useUndo } from './undo.ts'
 
+/** Beside the side bar, above the foot of a list. */
+const PLACE = 'sm:left-20 sm:bottom-18 min-[80rem]:left-62'
+
+/** Of other toasts: above the one for undo. */
+export const PLACE_ABOVE_UNDO = 'sm:left-20 sm:[--toasts-lift:7rem] min-[80rem]:left-62'
+
 /** The latest thing that can be undone, with the seconds that are left. */
 export function UndoToast() {
   const texts = useTexts(sharedTexts)
@@ -17,7 +23,7 @@ export function UndoToast() {
     <div
       // Keeps it reachable while a React Aria dialog is open.
       data-react-aria-top-layer
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:bottom-18 sm:left-20 sm:w-130 min-[80rem]:left-62"
+      className={`pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--phone-bar-height,0px))] z-60 sm:right-auto sm:w-130 ${PLACE}`}
     >
       {/* Announced once, without the seconds. */}
       <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../test/render-component.tsx'
 import { act } from '../../../test/react.ts'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 import { sharedTexts } from './shared-texts.ts'
 import { startShortcuts } from './shortcuts/shortcuts.ts'
 import { offerUndo, undoLatest, useUndo } from './undo.ts'
@@ -44,6 +45,20 @@ describe('UndoToast', () => {
     await user.keyboard('z')
     expect(second).toHaveBeenCalledOnce()
     expect(first).not.toHaveBeenCalled()
+  })
+
+  it('takes the place of information that it may contradict, not of errors and actions', async () => {
+    await renderComponent(<UndoToast />, { texts: sharedTexts })
+    act(() => {
+      toasts.show('Waiting again.')
+      toasts.showError('Not saved.')
+      toasts.show('Deleted.', { action: { label: 'Restore', onPress: () => {} } })
+    })
+    offer('Authorised.')
+    expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(['Not saved.', 'Deleted.'])
+    act(() => {
+      for (const { id } of toasts.getSnapshot()) toasts.dismiss(id)
+    })
   })
 
   it('counts down and disappears after ten seconds', async () => {

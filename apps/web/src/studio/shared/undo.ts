@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { toasts } from '../../ui/components/overlays/toast-store.ts'
 
 /** How long something can be undone. The server's window is as long. */
 const UNDO_MS = 10_000
@@ -36,6 +37,8 @@ export function dismissUndo(id: number): void {
 
 /** Offers to undo something for ten seconds, by a toast and by Z. */
 export function offerUndo({ text, countdown, undo, startedAt = Date.now() }: UndoOffer): void {
+  // Such as "Lucía Paredes is waiting again", who has just been authorised once more.
+  toasts.dismissInformation()
   const { entries, lastId } = useUndo.getState()
   const id = lastId + 1
   const entry = { id, text, countdown, startedAt, endsAt: Date.now() + UNDO_MS, undo }

@@ -74,7 +74,7 @@ function reserveHeight(list: HTMLElement | null): (() => void) | undefined {
  * Where toasts appear: bottom left, on phones above the bar; at the top while a dialog is open. Mounted once, so that screen
  * readers know the live region.
  */
-export function ToastRegion() {
+export function ToastRegion({ className = 'sm:left-6' }: { readonly className?: string }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => reserveHeight(list.current), [])
   const texts = useBaseTexts().ui
@@ -85,7 +85,7 @@ export function ToastRegion() {
       // Keeps toasts reachable while a React Aria dialog is open.
       data-react-aria-top-layer
       data-toasts
-      className="pointer-events-none fixed inset-x-4 z-60 sm:right-auto sm:left-6 sm:w-120"
+      className={`pointer-events-none fixed inset-x-4 z-60 sm:right-auto sm:w-120 ${className}`}
     >
       <ul ref={list} aria-live="polite" aria-relevant="additions" className="grid grid-cols-1 gap-2">
         {shown.map((toast) => (

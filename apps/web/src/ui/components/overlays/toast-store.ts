@@ -42,6 +42,10 @@ export function createToastStore() {
     dismiss(id: number) {
       if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id))
     },
+    /** Hides what only informs: neither errors nor what has an action. */
+    dismissInformation() {
+      replace(toasts.filter(({ isError, action }) => isError === true || action !== undefined))
+    },
     getSnapshot: () => toasts,
     subscribe(listener: Listener) {
       listeners.add(listener)
