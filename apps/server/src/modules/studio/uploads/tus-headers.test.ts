@@ -16,15 +16,17 @@ describe('parseNumber', () => {
 })
 
 describe('parseMetadata', () => {
-  it('reads name, type, time, digest and target', () => {
+  it('reads name, type, time, digest, target and order', () => {
     const sha256 = 'ab'.repeat(32)
-    const header = metadataHeader({ name: 'Gol de Núñez.jpg', type: 'Image/JPEG', target: { postId: '7' }, sha256 })
+    const target = { postId: '7' }
+    const header = metadataHeader({ name: 'Gol de Núñez.jpg', type: 'Image/JPEG', target, sha256, order: 12 })
     expect(parseMetadata(header)).toEqual({
       name: 'Gol de Núñez.jpg',
       mediaType: 'image/jpeg',
       lastModified: new Date(1_789_000_000_000),
       sha256: Buffer.from(sha256, 'hex'),
-      target: { postId: '7' },
+      target,
+      chosenOrder: 12,
     })
   })
 

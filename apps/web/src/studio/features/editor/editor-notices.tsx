@@ -15,6 +15,7 @@ import type { OpenPostDocument } from './document/post-document.ts'
 import type { Refusal } from './document/save-state.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { RefusedField } from './facts/use-open-fields.ts'
+import { useResumeAfterTrash } from './use-editor-saving.ts'
 
 interface EditorNoticesProps {
   readonly opened: OpenPostDocument
@@ -55,6 +56,7 @@ export function EditorNotices({ opened, detail, isEditable, refusals, onShow }: 
 function WritingBlock({ opened, detail }: Pick<EditorNoticesProps, 'opened' | 'detail'>) {
   const texts = useTexts(editorTexts)
   const { saveState } = useStore(opened.status)
+  useResumeAfterTrash(opened, detail)
   const refused = saveState.kind === 'refused' ? saveState : null
   const reason = refused?.reason ?? (detail.state === 'trash' ? 'trash' : null)
   if (reason === null) return null

@@ -40,14 +40,7 @@ import { useFileDetails } from './pictures/use-file-details.ts'
 import { tabOf } from './pictures/file-editing.ts'
 import { orderAssets } from './pictures/file-order.ts'
 import { PhoneBar } from './phone-bar.tsx'
-import {
-  findPublishBlock,
-  joinSaving,
-  useEditorSaving,
-  useFreshChecklist,
-  useResumeAfterTrash,
-  useUntilSaved,
-} from './use-editor-saving.ts'
+import { findPublishBlock, joinSaving, useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useFixes } from './use-fixes.ts'
 import { WritingColleagues } from './writing-colleagues.tsx'
@@ -80,7 +73,6 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   const block = findPublishBlock(saved, saving)
   const untilSaved = useUntilSaved(opened, saved)
   useFreshChecklist(opened, detail)
-  useResumeAfterTrash(opened, detail)
   const [shownLocale, setShownLocale] = useState<Locale>(
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
   )

@@ -1,4 +1,4 @@
-import { findTags, getChecklist, getPostDetail, restorePost } from '@mixed-zone/contract/endpoints/studio/posts'
+import { findTags, getChecklist, getPostDetail } from '@mixed-zone/contract/endpoints/studio/posts'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
 import { bodyOf, createDocument, emptyBody, titleOf } from '@mixed-zone/document/document'
@@ -230,45 +230,6 @@ describe('the states of the editor', () => {
     await editor.open()
     act(() => editor.lastSocket().end(CLOSE_CODES.invalid))
     expect(await screen.findByRole('button', { name: 'Discard these changes and reload' })).toBeInTheDocument()
-  })
-
-  it('shows a post in the trash without letting anybody write', async () => {
-    editor.state.stored = postDetailResponse({ state: 'trash', trashedAt: '2026-11-14T10:00:00.000Z' })
-    await editor.open()
-    expect(screen.getByText(/This post is in the trash/)).toBeInTheDocument()
-    expect(body()).toHaveAttribute('contenteditable', 'false')
-  })
-
-  it('says at once that somebody has moved the post to the trash, and goes on once it is restored', async () => {
-    const draft = editor.state.stored
-    const user = await editor.open()
-    await user.type(title(), '!')
-    await waitFor(() => expect(editor.lastSocket().updates).toHaveLength(1))
-    const refused = editor.lastSocket()
-    editor.state.stored = { ...draft, state: 'trash', trashedAt: '2026-11-14T10:00:00.000Z' }
-    act(() => refused.end(CLOSE_CODES.trash))
-    const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent(/This post is in the trash.* 1 change is kept on this computer/)
-    expect(title()).toHaveAttribute('readonly')
-    editor.server.on(restorePost, () => (editor.state.stored = draft))
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
-    await waitFor(() => expect(editor.lastSocket()).not.toBe(refused))
-    await editor.store()
-    expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby!')
-    expect(screen.queryByText(/in the trash/)).toBeNull()
-    expect(title()).not.toHaveAttribute('readonly')
-  })
-
-  it('goes on if the post was restored before the page knew of the trash', async () => {
-    const user = await editor.open()
-    await user.type(title(), '!')
-    await waitFor(() => expect(editor.lastSocket().updates).toHaveLength(1))
-    const refused = editor.lastSocket()
-    act(() => refused.end(CLOSE_CODES.trash))
-    await waitFor(() => expect(editor.lastSocket()).not.toBe(refused))
-    expect(screen.queryByText(/in the trash/)).toBeNull()
-    await editor.store()
-    expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby!')
   })
 
   it('offers to update a published post once its text has changed', async () => {
