@@ -41,6 +41,12 @@ export function downloadsOf(page: Page, locale: Locale = 'es') {
   }
 }
 
+/** Starts a download and waits until the browser reports it. */
+export async function saveDownload(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return download
+}
+
 /** The bytes of a finished download. */
 export async function savedBytes(download: Download): Promise<Buffer> {
   const pieces: Buffer[] = []
@@ -51,6 +57,9 @@ export async function savedBytes(download: Download): Promise<Buffer> {
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
+
+/** Every zip holds two files of its own: the captions and the manifest. */
+export const EXTRA_FILES = 2
 
 /** The number of entries, from the end-of-central-directory record. */
 export function filesInZip(zip: Buffer): number {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { addToBasket, getBasket, getFileUrl, getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { createHash } from 'node:crypto'
+import { addToBasket, getBasket, getZip } from '@mixed-zone/contract/endpoints/downloads'
 import { getMatchday } from '@mixed-zone/contract/endpoints/library'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import type { Download } from '@mixed-zone/contract/schemas/downloads'
@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawPicture, insertAsset, storeBytes } from '../../../test/insert-assets.ts'
+import { insertPictureAndDocument } from '../../../test/insert-picture-and-document.ts'
 import { insertPost, insertTag, insertTeam } from '../../../test/insert-posts.ts'
 import { readZip } from '../../../test/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
@@ -24,7 +25,7 @@ let reader: SignedIn
 let postId: number
 let imageId: number
 let fileId: number
-const document = randomBytes(5_000)
+let document: Buffer
 
 beforeAll(async () => {
   test = await startTestApp()
@@ -45,17 +46,7 @@ const TRANSLATIONS = [
 beforeEach(async () => {
   reader = await test.signIn()
   postId = (await insertPost(test.db, { translations: TRANSLATIONS })).id
-  const picture = await storeBytes(test, await drawPicture({ width: 2400, height: 1600 }))
-  const words = {
-    captions: inEveryLanguage('Caption'),
-    credit: 'Marta',
-    copyright: '© Liga',
-    rights: inEveryLanguage('Editorial'),
-    rightsUntil: '2030-01-31',
-  }
-  imageId = (await insertAsset(test, { postId, fileId: picture.id, name: 'Gol.JPG', position: 1, ...words })).id
-  const file = await storeBytes(test, document)
-  fileId = (await insertAsset(test, { postId, fileId: file.id, kind: 'file', name: 'gol.jpg', position: 2 })).id
+  ;({ imageId, fileId, document } = await insertPictureAndDocument(test, postId))
 })
 
 const JSON_ALONE = { accept: 'application/json' }
@@ -275,32 +266,5 @@ describe('POST private/get-zip with a rendition', () => {
     expect(smallSize).toBeGreaterThan(0)
     expect(await smallSizesOf()).toEqual([undefined, smallSize])
     expect(await packOf()).toEqual({ count: 2, size: size + largeSize, smallSize: size + smallSize })
-  })
-})
-
-describe('POST private/get-file-url', () => {
-  it('returns an address, or the bytes', async () => {
-    const body = { assetId: String(fileId) }
-    const { url, name, size, expiresAt } = (
-      await test.call(getFileUrl, { token: reader.token, body, headers: JSON_ALONE })
-    ).answer()
-    expect([name, size]).toEqual(['gol.jpg', 5_000])
-    expect(new Date(expiresAt).getTime()).toBeGreaterThan(test.clock.now().getTime())
-    const bytes = await test.call(getFileUrl, { token: reader.token, body, headers: { range: 'bytes=0-1' } })
-    expect(bytes.status).toBe(200)
-    for (const answer of [bytes.raw, await fetchUrl(url)]) expect(answer.rawPayload.equals(document)).toBe(true)
-  })
-
-  it('returns every size of a picture as JPEG, and none of other files', async () => {
-    for (const rendition of ['1920', '1080', 'thumb'] as const) {
-      const answer = await test.call(getFileUrl, { token: reader.token, body: { assetId: String(imageId), rendition } })
-      expect(answer.headers['content-type']).toBe('image/jpeg')
-      expect(answer.headers['content-disposition']).toBe(`attachment; filename=Gol-${rendition}.jpg`)
-    }
-    const wrong = await test.call(getFileUrl, {
-      token: reader.token,
-      body: { assetId: String(fileId), rendition: '1080' },
-    })
-    expect(wrong.failure().type).toBe('not-found')
   })
 })

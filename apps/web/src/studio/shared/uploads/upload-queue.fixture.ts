@@ -21,6 +21,16 @@ export async function settle(): Promise<void> {
 export const fileOf = (name: string, size: number, lastModified = 1_000) =>
   new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified })
 
+/** A file that the server has already. */
+export const KNOWN_FILE = {
+  sha256: 'a'.repeat(64),
+  assetId: '9',
+  name: 'old.jpg',
+  kind: 'image',
+  thumbnail: null,
+  posts: [{ id: '3', title: 'Vega Real' }],
+} as const
+
 /** A queue whose network is the test. */
 export function startQueue(overrides: Partial<QueueDeps> = {}) {
   const requests: SentRequest[] = []

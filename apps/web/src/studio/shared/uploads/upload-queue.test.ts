@@ -1,19 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { UploadFailure } from './retry-rules.ts'
-import { fileOf, settle, startQueue } from './upload-queue.fixture.ts'
+import { fileOf, KNOWN_FILE, settle, startQueue } from './upload-queue.fixture.ts'
 
-const networkFailure = () => new UploadFailure({ type: 'network', reason: '' })
-
-const KNOWN = {
-  sha256: 'a'.repeat(64),
-  assetId: '9',
-  name: 'old.jpg',
-  kind: 'image',
-  thumbnail: null,
-  posts: [{ id: '3', title: 'Vega Real' }],
-} as const
-
-const known = () => ({ lookUp: async () => ({ sha256: KNOWN.sha256, known: { ...KNOWN, posts: [...KNOWN.posts] } }) })
+const known = () => ({
+  lookUp: async () => ({ sha256: KNOWN_FILE.sha256, known: { ...KNOWN_FILE, posts: [...KNOWN_FILE.posts] } }),
+})
 
 describe('upload queue: order', () => {
   it('sends four files at a time, the smallest first', async () => {
@@ -73,7 +63,7 @@ describe('upload queue: files that are stored already', () => {
     await add(fileOf('a.jpg', 10))
     await queue.takeKnown('1')
     const target = { postId: '12' }
-    expect(deps.addKnown).toHaveBeenCalledWith({ sha256: KNOWN.sha256, name: 'a.jpg', target, order: 1 })
+    expect(deps.addKnown).toHaveBeenCalledWith({ sha256: KNOWN_FILE.sha256, name: 'a.jpg', target, order: 1 })
     expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: 'known-asset' })
   })
 
@@ -93,7 +83,7 @@ describe('upload queue: files that are stored already', () => {
 })
 
 describe('upload queue: equal files', () => {
-  const equal = { lookUp: async () => ({ sha256: KNOWN.sha256, known: null }) }
+  const equal = { lookUp: async () => ({ sha256: KNOWN_FILE.sha256, known: null }) }
 
   it('sends one, and asks about the other', async () => {
     const { add, item, requests, sentNames, state, queue } = startQueue(equal)
@@ -152,98 +142,6 @@ describe('upload queue: files of which the server does not know', () => {
     const { add, requests } = startQueue({ unbegun })
     await add(fileOf('a.jpg', 10), fileOf('b.jpg', 20))
     expect(requests.map(({ order }) => order)).toEqual([1, -5])
-  })
-})
-
-describe('upload queue: failures', () => {
-  it('continues at the same address after a lost connection, with longer delays', async () => {
-    const { add, item, requests, retries } = startQueue()
-    await add(fileOf('a.jpg', 10))
-    requests[0]?.onUrl('/api/studio/uploads/1')
-    await requests[0]?.fail(networkFailure())
-    expect(item('a.jpg')).toMatchObject({ state: 'queued', problem: { type: 'network' } })
-    retries[0]?.resolve()
-    await settle()
-    expect(requests[1]).toMatchObject({ url: '/api/studio/uploads/1' })
-    await requests[1]?.fail(networkFailure())
-    expect(retries.map(({ delayMs }) => delayMs)).toEqual([1_000, 2_000])
-  })
-
-  it('begins to count again after progress', async () => {
-    const { add, requests, retries } = startQueue()
-    await add(fileOf('a.jpg', 10))
-    await requests[0]?.fail(networkFailure())
-    retries[0]?.resolve()
-    await settle()
-    requests[1]?.onProgress(5)
-    await requests[1]?.fail(networkFailure())
-    expect(retries.at(-1)?.delayMs).toBe(1_000)
-  })
-
-  it('gives its slot to others while it waits', async () => {
-    const { add, requests, sentNames } = startQueue()
-    await add(...[1, 2, 3, 4, 5].map((size) => fileOf(`${size}.jpg`, size)))
-    await requests[0]?.fail(networkFailure())
-    expect(sentNames()).toHaveLength(5)
-  })
-
-  it('gives up in the end, and tries again when the connection is back', async () => {
-    const { add, item, queue, requests, retries } = startQueue()
-    await add(fileOf('a.jpg', 10))
-    for (let attempt = 0; item('a.jpg')?.state !== 'failed'; attempt += 1) {
-      await requests[attempt]?.fail(networkFailure())
-      retries[attempt]?.resolve()
-      await settle()
-    }
-    const attempts = requests.length
-    queue.retryLost()
-    expect(item('a.jpg')?.state).toBe('sending')
-    expect(requests).toHaveLength(attempts + 1)
-  })
-
-  it.each(['media-type', 'too-large', 'validation', 'not-found'] as const)('refuses after %s', async (type) => {
-    const { add, item, requests, retries } = startQueue()
-    await add(fileOf('a.jpg', 10))
-    await requests[0]?.fail(new UploadFailure({ type, reason: 'truncated' }))
-    expect(item('a.jpg')).toMatchObject({ state: 'refused', problem: { type, reason: 'truncated' } })
-    expect(retries).toHaveLength(0)
-  })
-
-  it('starts again once if the server no longer has the upload', async () => {
-    const { add, item, requests } = startQueue()
-    const gone = () => new UploadFailure({ type: 'not-found', reason: '' }, { isGone: true })
-    await add(fileOf('a.jpg', 10))
-    requests[0]?.onUrl('/uploads/1')
-    await requests[0]?.fail(gone())
-    expect(requests[1]).toMatchObject({ url: null })
-    await requests[1]?.fail(gone())
-    expect(item('a.jpg')?.state).toBe('failed')
-  })
-
-  it('does not store a file twice whose last answer was lost', async () => {
-    const stored = { ...KNOWN, posts: [{ id: '12', title: null }] }
-    let isStored = false
-    const { add, item, requests } = startQueue({
-      lookUp: async () => ({ sha256: KNOWN.sha256, known: isStored ? stored : null }),
-    })
-    await add(fileOf('a.jpg', 10))
-    requests[0]?.onProgress(10)
-    isStored = true
-    await requests[0]?.fail(new UploadFailure({ type: 'gone', reason: '' }, { isGone: true }))
-    expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: '9' })
-    expect(requests).toHaveLength(1)
-  })
-
-  it('stops when the session is over, and goes on with another token', async () => {
-    const token = () => new UploadFailure({ type: 'token', reason: '' })
-    const over = startQueue({ checkSession: async () => false })
-    await over.add(fileOf('a.jpg', 10))
-    await over.requests[0]?.fail(token())
-    expect(over.retries).toHaveLength(0)
-    const renewed = startQueue()
-    await renewed.add(fileOf('a.jpg', 10))
-    await renewed.requests[0]?.fail(token())
-    expect(renewed.retries).toHaveLength(1)
   })
 })
 

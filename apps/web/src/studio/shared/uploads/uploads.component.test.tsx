@@ -1,15 +1,11 @@
-import { findKnownFiles, listInbox, listUploads, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
-import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
+import { findKnownFiles, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
-import { fakeUploads } from '../../../../test/fake-uploads.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
-import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { dock, dropFiles, openInbox, picture, serveUploads, transferOf } from '../../../../test/uploads-desk.ts'
 
 const server = portalServer()
-
-const EDITOR = { ...READER, permissions: ['posts'] as const }
 
 const DIGEST = 'a'.repeat(64)
 
@@ -22,30 +18,11 @@ class DigestWorker {
   terminate(): void {}
 }
 
-const picture = (name: string, size = 10) =>
-  new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified: 1_000_000 })
-
-const transferOf = (...files: readonly File[]) => ({ types: ['Files'], items: [], files })
-
-/** Files that are dropped somewhere on the page. */
-const drop = (...files: readonly File[]) => fireEvent.drop(document.body, { dataTransfer: transferOf(...files) })
-
-let tus: ReturnType<typeof fakeUploads>
+let tus: ReturnType<typeof serveUploads>
 
 beforeEach(() => {
-  tus = fakeUploads()
-  tus.start()
-  server.on(listInbox, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
-  server.on(findKnownFiles, () => ({ files: [] }))
+  tus = serveUploads(server)
 })
-
-const openInbox = async (locale = 'en') => {
-  const user = await renderScreen(`/${locale}/studio/inbox`, { session: EDITOR })
-  await screen.findByRole('heading', { level: 1 })
-  return user
-}
-
-const dock = async () => within(await screen.findByRole('navigation', { name: 'Studio navigation' }))
 
 describe('Drop zone', () => {
   it.each([
@@ -68,7 +45,7 @@ describe('Drop zone', () => {
 
   it('uploads what is dropped, with its name, time and target', async () => {
     await openInbox()
-    drop(picture('one.jpg'), picture('two.jpg'))
+    dropFiles(picture('one.jpg'), picture('two.jpg'))
     await waitFor(() => expect(tus.uploads.map(({ receivedBytes }) => receivedBytes)).toEqual([10, 10]))
     expect(tus.uploads[0]?.metadata).toEqual({
       name: 'one.jpg',
@@ -136,7 +113,7 @@ describe('Dock', () => {
   it('pauses and resumes where it was', async () => {
     const user = await openInbox()
     tus.state.isHeld = true
-    drop(picture('one.jpg'))
+    dropFiles(picture('one.jpg'))
     await user.click(await (await dock()).findByRole('button', { name: 'Pause' }))
     expect(await (await dock()).findByText('Upload paused')).toBeInTheDocument()
     tus.release()
@@ -149,7 +126,7 @@ describe('Dock', () => {
   it('cancels a file here and on the server', async () => {
     const user = await openInbox()
     tus.state.isHeld = true
-    drop(picture('one.jpg'))
+    dropFiles(picture('one.jpg'))
     await waitFor(() => expect(tus.requests).toHaveLength(2))
     await user.click(await (await dock()).findByRole('button', { name: /Uploading 1 file/ }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel one.jpg' }))
@@ -159,7 +136,7 @@ describe('Dock', () => {
 
   it('says in the words of the specification why a file is refused', async () => {
     const user = await openInbox()
-    drop(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
+    dropFiles(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
     await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
@@ -171,7 +148,7 @@ describe('Dock', () => {
   it('shows why the server refuses a file', async () => {
     const user = await openInbox()
     tus.state.answers = [{ status: 413, error: { type: 'too-large' } }]
-    drop(picture('huge.jpg'))
+    dropFiles(picture('huge.jpg'))
     await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
     expect(await screen.findByText(/The file is too large/)).toBeInTheDocument()
   })
@@ -192,7 +169,7 @@ describe('Dock', () => {
     }))
     server.on(useKnownFile, () => ({ assetId: '31' }))
     const user = await openInbox()
-    drop(picture('again.jpg'))
+    dropFiles(picture('again.jpg'))
     await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/Already in “Vega Real”/)).toBeInTheDocument()
@@ -211,7 +188,7 @@ describe('Dock', () => {
   it('asks about a file whose bytes are those of another one in the same drop', async () => {
     vi.stubGlobal('Worker', DigestWorker)
     const user = await openInbox()
-    drop(picture('pic-01.jpg'), picture('dup.jpg'))
+    dropFiles(picture('pic-01.jpg'), picture('dup.jpg'))
     await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/The same as another of these files/)).toBeInTheDocument()
@@ -225,99 +202,10 @@ describe('Dock', () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(false)
     tus.state.isHeld = true
-    drop(picture('one.jpg'))
+    dropFiles(picture('one.jpg'))
     await waitFor(() => expect(tus.requests).toHaveLength(2))
     expect(leave()).toBe(true)
     tus.release()
     await waitFor(() => expect(leave()).toBe(false))
-  })
-})
-
-describe('Unfinished uploads', () => {
-  const pending: PendingUpload = {
-    id: '1',
-    url: '/api/studio/uploads/1',
-    name: 'film.mp4',
-    sizeBytes: 100,
-    receivedBytes: 40,
-    lastModified: new Date(1_000_000).toISOString(),
-    target: {},
-    postTitle: null,
-    startedAt: '2026-11-17T10:00:00.000Z',
-    expiresAt: '2026-11-24T10:00:00.000Z',
-  }
-
-  it('go on where they stopped once the same file is chosen', async () => {
-    tus.uploads.push({ metadata: {}, sizeBytes: 100, receivedBytes: 40 })
-    server.on(listUploads, () => ({ uploads: tus.uploads[0]?.receivedBytes === 40 ? [pending] : [] }))
-    const user = await openInbox()
-    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText(/For the sorting desk/)).toBeInTheDocument()
-    const input = within(dialog).getByLabelText('Choose the files', { selector: 'input' })
-    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
-    await user.upload(input, picture('other.mp4', 100))
-    expect(await screen.findByText(/None of those files/)).toBeInTheDocument()
-    await user.upload(input, picture('film.mp4', 100))
-    await waitFor(() => expect(tus.uploads[0]?.receivedBytes).toBe(100))
-    expect(tus.requests.map(({ method }) => method)).toEqual(['HEAD', 'PATCH'])
-  })
-
-  it('can be discarded', async () => {
-    tus.uploads.push({ metadata: {}, sizeBytes: 100, receivedBytes: 40 })
-    let isThere = true
-    server.on(listUploads, () => ({ uploads: isThere ? [pending] : [] }))
-    const user = await openInbox()
-    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
-    isThere = false
-    await user.click(await screen.findByRole('button', { name: 'Discard film.mp4' }))
-    await waitFor(() => expect(tus.requests.map(({ method }) => method)).toEqual(['DELETE']))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull())
-  })
-
-  const remembered = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved-upload-'))
-
-  /** Closes the page while four of five files are being sent, and opens it again. */
-  async function reloadWithOneQueued(session = EDITOR) {
-    server.on(listUploads, () => ({ uploads: [] }))
-    await openInbox()
-    tus.state.isHeld = true
-    drop(...[1, 2, 3, 4, 5].map((size) => picture(`${size}.jpg`, size)))
-    await waitFor(() => expect(remembered()).toEqual([expect.stringContaining('"5.jpg"')]))
-    tus.state.isHeld = false
-    if (session !== EDITOR) localStorage.setItem('session', JSON.stringify({ state: session, version: 0 }))
-    const user = await renderScreen('/en/studio/inbox', { keepsStorage: true })
-    await screen.findByRole('heading', { level: 1 })
-    return user
-  }
-
-  it('name files that had not begun, and take them in their order when the same ones are chosen', async () => {
-    const user = await reloadWithOneQueued()
-    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
-    const dialog = await screen.findByRole('dialog')
-    expect(await findViolations(dialog)).toEqual([])
-    expect(within(dialog).getByText(/For the sorting desk · not begun yet, 5 B/)).toBeInTheDocument()
-    const input = within(dialog).getByLabelText('Choose the files', { selector: 'input' })
-    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
-    await user.upload(input, picture('5.jpg', 5))
-    await waitFor(() => expect(tus.uploads).toHaveLength(5))
-    const orders = tus.uploads.map(({ metadata }) => Number(metadata['order']))
-    expect(orders.map((order) => order - (orders[0] ?? 0))).toEqual([0, 1, 2, 3, 4])
-    await waitFor(() => expect(remembered()).toEqual([]))
-    expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull()
-  })
-
-  it('forget such a file once it is discarded', async () => {
-    const user = await reloadWithOneQueued()
-    await user.click(await (await dock()).findByRole('button', { name: /1 unfinished upload/ }))
-    await user.click(await screen.findByRole('button', { name: 'Discard 5.jpg' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull())
-    expect(remembered()).toEqual([])
-  })
-
-  it('do not show such a file to somebody else', async () => {
-    await reloadWithOneQueued({ ...EDITOR, user: { id: '8', firstName: 'Ruth' } })
-    await (await dock()).findByRole('link', { name: /Posts/ })
-    expect(screen.queryByRole('button', { name: /unfinished upload/ })).toBeNull()
   })
 })
