@@ -8,6 +8,7 @@ import { people } from '../../../platform/database/schema/people.ts'
 import type { FieldChanges } from '../../../platform/database/schema/records.ts'
 import { startOfDay } from '../../../platform/database/start-of-day.ts'
 import { containing } from '../matches-text.ts'
+import { titleIn } from '../posts/title-in.ts'
 
 export interface AuditFilter {
   readonly actor?: string | undefined
@@ -183,7 +184,7 @@ function rowsOf(matches: SQL, { locale, timeZone }: RowOptions, order: SQL): SQL
     select e.id::text as id, e.at, e.at::text as "exactAt", to_char(e.at at time zone ${timeZone}::text, 'YYYY-MM-DD HH24:MI:SS') as "localAt",
       e.actor_id::text as "actorId", e.actor_label as "actorLabel", ${fullName(sql`actor`)} as "actorName",
       e.action, e.subject_kind as "subjectKind", e.subject_id as "subjectId",
-      coalesce(p.name, ${fullName(sql`person`)}, p.address::text, ${fullName(sql`request`)}, post.title) as "subjectName",
+      coalesce(p.name, ${fullName(sql`person`)}, p.address::text, ${fullName(sql`request`)}, ${titleIn(locale, 'post.id')}) as "subjectName",
       session.device as "sessionDevice",
       e.details, e.changes, p.details as "personalDetails", p.changes as "personalChanges"
     from (${matches}) found
@@ -193,9 +194,7 @@ function rowsOf(matches: SQL, { locale, timeZone }: RowOptions, order: SQL): SQL
     left join people person on e.subject_kind = 'person' and person.id = subject_row_id(e.subject_id)
     left join access_requests request on e.subject_kind = 'request' and request.id = subject_row_id(e.subject_id)
     left join sessions session on e.subject_kind = 'session' and session.id = subject_row_id(e.subject_id)
-    left join lateral (
-      select title from post_translations t where e.subject_kind = 'post' and t.post_id = subject_row_id(e.subject_id)
-      order by t.locale <> ${locale}, t.locale limit 1) post on true
+    left join posts post on e.subject_kind = 'post' and post.id = subject_row_id(e.subject_id)
     order by ${order}`
 }
 

@@ -11,6 +11,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
 import type { ExportedFile, ExportTable } from '../../usage/usage.ts'
+import type { DraftIndex } from '../posts/draft-index.ts'
 import {
   AUDIT_TITLES,
   presentAuditCells,
@@ -33,11 +34,12 @@ const BATCH_ROWS = 500
 
 export interface AuditLogDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'settings'> {
   readonly exportTable: ExportTable
+  readonly draftIndex: Pick<DraftIndex, 'refresh'>
 }
 
 export type AuditLogService = ReturnType<typeof createAuditLogService>
 
-export function createAuditLogService({ db, clock, getTimeZone, settings, exportTable }: AuditLogDeps) {
+export function createAuditLogService({ db, clock, getTimeZone, settings, exportTable, draftIndex }: AuditLogDeps) {
   const loadBatch = (filter: AuditFilter, locale: Locale, after?: AuditRow) =>
     listNextAuditRows(db, filter, { locale, timeZone: getTimeZone(), limit: BATCH_ROWS, after })
 
@@ -67,6 +69,7 @@ export function createAuditLogService({ db, clock, getTimeZone, settings, export
           offset,
         },
       )
+      await draftIndex.refresh()
       const rows = await listAuditRows(db, ids, { locale, timeZone: getTimeZone(), direction })
       return {
         items: rows.map(presentAuditItem),
@@ -90,6 +93,7 @@ export function createAuditLogService({ db, clock, getTimeZone, settings, export
 
     async get(id: string, locale: Locale): Promise<AuditDetail> {
       const entryId = rowId(id)
+      await draftIndex.refresh()
       const row = entryId === null ? null : await findAuditRow(db, entryId, { locale, timeZone: getTimeZone() })
       if (!row) throw new ApiError('not-found')
       return presentAuditDetail(row)
@@ -113,7 +117,10 @@ export function createAuditLogService({ db, clock, getTimeZone, settings, export
         columns: presentAuditColumns(locale),
         format,
         locale,
-        loadFirst: () => loadBatch(filter, locale),
+        loadFirst: async () => {
+          await draftIndex.refresh()
+          return loadBatch(filter, locale)
+        },
         streamRows: (first) => streamCells(filter, locale, first),
       })
     },
