@@ -1,5 +1,5 @@
 import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
-import type { FactChoices, StudioAsset, TagMatch } from '@mixed-zone/contract/schemas/studio/post-facts'
+import type { FactChoices, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 
 const fact = <Value>(value: Value) => ({ value, version: 1, changedBy: null, changedAt: null })
@@ -135,18 +135,6 @@ export function factChoicesResponse(): FactChoices {
         score: { home: 2, away: 1 },
       },
     ],
-  }
-}
-
-/** A player with one name in all languages. */
-export function tagMatchResponse({ name, ...changes }: Pick<TagMatch, 'id' | 'name'> & Partial<TagMatch>): TagMatch {
-  return {
-    textId: changes.id,
-    kind: 'player',
-    name,
-    teamId: null,
-    names: { es: name, en: name, pt: name },
-    ...changes,
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type FactField,
   type FactValues,
   type StudioAsset,
+  type TagMatch,
 } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist, PostDetail, PostsSummary, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Version, VersionItem } from '@mixed-zone/contract/schemas/studio/versions'
@@ -203,3 +204,15 @@ export const aRecipientsPage = (total: number) => ({
   pageSize: 10,
   summary: { media: 12, countries: 6, agencies: 4, locales: { es: 21, en: 11, pt: 5 } },
 })
+
+/** A player with one name in all languages. */
+export function tagMatchResponse({ name, ...changes }: Pick<TagMatch, 'id' | 'name'> & Partial<TagMatch>): TagMatch {
+  return {
+    textId: changes.id,
+    kind: 'player',
+    name,
+    teamId: null,
+    names: { es: name, en: name, pt: name },
+    ...changes,
+  }
+}

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { act } from '../../../../../test/react.ts'
-import { tagMatchResponse } from '../editor.fixture.ts'
+import { tagMatchResponse } from '../../../shared/publish/posts.fixture.ts'
 
 const editor = postEditor()
 

@@ -6,7 +6,7 @@ import { findViolations } from '../../../../../test/axe.ts'
 import { failWith, hold, loseConnection } from '../../../../../test/fake-server.ts'
 import { postEditor } from '../../../../../test/post-editor.ts'
 import { act } from '../../../../../test/react.ts'
-import { tagMatchResponse } from '../editor.fixture.ts'
+import { tagMatchResponse } from '../../../shared/publish/posts.fixture.ts'
 
 const editor = postEditor()
 

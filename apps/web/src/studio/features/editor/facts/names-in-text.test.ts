@@ -1,6 +1,6 @@
 import type { TagMatch } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { describe, expect, it } from 'vitest'
-import { tagMatchResponse } from '../editor.fixture.ts'
+import { tagMatchResponse } from '../../../shared/publish/posts.fixture.ts'
 import { findNameCandidates, isNamed, onlyPlayer, tagsNamed } from './names-in-text.ts'
 
 const player = (id: string, name: string, names: Partial<TagMatch['names']> = {}) =>

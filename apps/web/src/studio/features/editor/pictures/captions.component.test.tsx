@@ -7,7 +7,8 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
-import { studioAssetResponse, tagMatchResponse } from '../editor.fixture.ts'
+import { studioAssetResponse } from '../editor.fixture.ts'
+import { tagMatchResponse } from '../../../shared/publish/posts.fixture.ts'
 
 const editor = postEditor()
 
