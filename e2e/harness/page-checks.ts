@@ -30,6 +30,15 @@ export async function findWideLists(page: Page, tables = 'main table:has([data-r
   )
 }
 
+/** Titles and column heads of the studio that end in "…". The title of a page about one thing gives way to the state of saving. */
+export async function findCutHeads(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main header:not(:has(> a)) > h1, main [role=columnheader] *, main header select')]
+      .filter((head) => head.clientWidth > 1 && head.scrollWidth > head.clientWidth)
+      .map((head) => `${head.textContent}: ${head.scrollWidth} px in ${head.clientWidth} px`),
+  )
+}
+
 /** Waits until every image in the viewport has loaded, and returns their number. */
 export async function waitForImages(page: Page): Promise<number> {
   const count = await page.waitForFunction(() => {

@@ -9,6 +9,7 @@ import { test } from '../harness/fixtures.ts'
 import { findFocusProblems } from '../harness/focus-checks.ts'
 import {
   findAnimations,
+  findCutHeads,
   findHorizontalOverflow,
   findWideLists,
   layoutShifts,
@@ -26,6 +27,8 @@ const THEMES = { phone: ['dark', 'light'], desk: ['light', 'dark'] } as const
 
 /** The narrowest viewport for the layout of each device. */
 const MIN_VIEWPORTS = { phone: DEVICES.narrow.viewport, desk: { width: 1024, height: 768 } }
+
+const TABLET_VIEWPORT = { width: 768, height: 1024 }
 
 /** Tests of each device, which can run at the same time. */
 const GROUPS: readonly (readonly StudioScreen[])[] = [
@@ -58,6 +61,12 @@ async function checkState(page: Page, device: Device, part?: string): Promise<vo
     await switchLanguage(page, locale)
     expect.soft(await findHorizontalOverflow(page), `overflow in ${locale}`).toEqual([])
     expect.soft(await findWideLists(page), `lists in ${locale}`).toEqual([])
+    if (part === undefined) expect.soft(await findCutHeads(page), `heads in ${locale}`).toEqual([])
+  }
+  if (device === 'desk' && part === undefined) {
+    await page.setViewportSize(TABLET_VIEWPORT)
+    expect.soft(await findWideLists(page), 'lists on a tablet').toEqual([])
+    expect.soft(await findCutHeads(page), 'heads on a tablet').toEqual([])
   }
   await page.setViewportSize(DEVICES[device].viewport)
 }

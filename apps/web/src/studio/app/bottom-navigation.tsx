@@ -121,7 +121,7 @@ function TabLink({ entry, isCurrent }: { readonly entry: SideBarEntry; readonly 
       className={classNames(TAB, isCurrent && CURRENT_TAB)}
     >
       <Icon icon={entry.icon} size={22} />
-      <span className="max-w-full truncate leading-3.5">
+      <span className="max-w-full truncate leading-3.5 max-[22rem]:text-[0.6875rem] max-[22rem]:tracking-tight">
         {entry.screen === 'studioPosts' ? postsTab : names[entry.screen]}
       </span>
       {/* After the label: screen readers say "Requests, 38 waiting". */}

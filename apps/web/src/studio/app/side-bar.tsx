@@ -82,7 +82,8 @@ function EntryLink({ entry }: { readonly entry: SideBarEntry }) {
       end={
         <EntryCountMark
           screen={entry.screen}
-          className="max-[80rem]:absolute max-[80rem]:-top-1.5 max-[80rem]:-right-1.5 max-[80rem]:px-1.5"
+          // Within the row, beside the upper corner of the icon.
+          className="max-[80rem]:absolute max-[80rem]:top-0.5 max-[80rem]:-right-1.5 max-[80rem]:px-1 max-[80rem]:text-[0.625rem] max-[80rem]:leading-3.5"
         />
       }
     />

@@ -53,8 +53,10 @@ export function StudioPage({
     <PhoneToolSlot value={isPhone ? slot : null}>
       <header
         className={classNames(
-          'z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 max-sm:sticky max-sm:top-0 sm:px-6',
+          'z-30 flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-4 max-sm:sticky max-sm:top-0 sm:px-6',
           isPhone && 'night',
+          // On tablets the buttons go to a line of their own before they cut off the title.
+          !parent && 'sm:max-lg:flex-wrap sm:max-lg:gap-y-2 sm:max-lg:py-2',
         )}
       >
         {parent ? <ParentLink {...parent} /> : isPhone && <BrandMark size={22} />}
@@ -64,12 +66,13 @@ export function StudioPage({
             'truncate text-nowrap!',
             // Where there is little room, the title gives way to the save state.
             parent && !isPhone ? 'min-w-20 shrink-9999 text-16 font-semibold' : 'min-w-0 headline-22 max-sm:text-18!',
+            !parent && 'max-[22rem]:text-16! max-[22rem]:leading-5! max-[22rem]:text-wrap!',
           )}
         >
           {isPhone ? shortTitle : title}
         </h1>
         {status}
-        <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
+        <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3 sm:max-lg:[&_kbd]:hidden">
           {tools}
           {!isPhone && actions}
           <span ref={setSlot} className="contents" />

@@ -38,7 +38,8 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
         isSortable: true,
         lines: 2,
         renderCell: ({ recipient, locale }) => (
-          <span className="block w-50 leading-5">
+          // Narrower where the name of the mail would break into three lines.
+          <span className="block w-50 leading-5 sm:max-[48rem]:w-36 lg:max-[80rem]:w-36">
             <span className="block truncate" title={recipient}>
               {recipient === '' ? texts.erased : recipient}
             </span>

@@ -106,12 +106,13 @@ export function MatchdaysScreen() {
             size="small"
             icon={FileUp}
             href={`${paths.studioSeasonImport({ locale })}${season.data?.season ? `?season=${season.data.season}` : ''}`}
+            title={texts.importCsv}
           >
-            {texts.importCsv}
+            <span className="sm:max-lg:sr-only">{texts.importCsv}</span>
           </ButtonLink>
           {matchday !== null && (
             <Button variant="primary" size="small" icon={Plus} onClick={create}>
-              {texts.newFixture} <Kbd className="max-lg:hidden">N</Kbd>
+              {texts.newFixture} <Kbd>N</Kbd>
             </Button>
           )}
         </>

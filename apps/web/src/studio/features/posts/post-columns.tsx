@@ -56,6 +56,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'clubs',
         head: texts.columns.clubs,
+        minRoom: 'medium',
         phonePlacement: 'hidden',
         renderCell: ({ teams }) => <Clubs ids={teams} choices={choices} />,
       },
@@ -63,6 +64,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
         id: 'authors',
         exportColumns: ['authors'],
         head: texts.columns.by,
+        minRoom: 'medium',
         phonePlacement: 'hidden',
         renderCell: ({ authors }) => <Authors authors={authors} />,
       },
@@ -70,6 +72,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
         id: 'publishedAt',
         exportColumns: ['publishedAt'],
         head: texts.columns.when,
+        minRoom: 'medium',
         align: 'end',
         isSortable: true,
         lines: 2,
@@ -107,6 +110,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
         id: 'downloads',
         exportColumns: ['downloads'],
         head: texts.columns.downloads,
+        minRoom: 'medium',
         align: 'end',
         isSortable: true,
         renderCell: ({ downloads }) => (
@@ -143,7 +147,7 @@ function PostName({ post, choices }: PostNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Thumbnail url={post.thumbnail} />
-      <span className="block min-w-0 leading-5 sm:max-w-52 sm:min-w-40 lg:max-w-56 xl:max-w-76 min-[100rem]:max-w-100">
+      <span className="block min-w-0 leading-5 sm:max-w-36 min-[48rem]:max-w-64 min-[48rem]:min-w-40 lg:max-w-56 xl:max-w-76 min-[100rem]:max-w-100">
         <span className="line-clamp-2 sm:truncate">
           {title ?? <span className="text-muted">{texts.untitled}</span>}
         </span>

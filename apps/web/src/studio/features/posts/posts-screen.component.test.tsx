@@ -18,12 +18,20 @@ import {
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { screen, waitFor, within } from '@testing-library/dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith, hold } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
-import { aPostDetail, aStudioPost, CHOICES, NOTHING_MISSING, SUMMARY } from '../../shared/publish/posts.fixture.ts'
+import { TABLE_SCREENS } from '../../shared/use-media-query.ts'
+import {
+  aPostDetail,
+  aStudioPost,
+  CHOICES,
+  NOTHING_MISSING,
+  SUMMARY,
+  tagMatchResponse,
+} from '../../shared/publish/posts.fixture.ts'
 
 const server = portalServer()
 
@@ -50,16 +58,7 @@ beforeEach(() => {
   server.on(getFactChoices, () => CHOICES)
   // Before the detail, whose path also matches.
   server.on(findTags, ({ query: { text } }) => ({
-    tags: [
-      {
-        id: text === 'rueda' ? '31' : '32',
-        textId: text,
-        kind: 'player' as const,
-        name: `Tag ${text}`,
-        teamId: null,
-        names: { es: `Tag ${text}`, en: `Tag ${text}`, pt: `Tag ${text}` },
-      },
-    ],
+    tags: [tagMatchResponse({ id: text === 'rueda' ? '31' : '32', textId: text, name: `Tag ${text}` })],
   }))
   server.on(getChecklist, () => NOTHING_MISSING)
   server.on(getPostDetail, ({ params: { id } }) => aPostDetail({ id }))
@@ -97,6 +96,20 @@ describe('Posts', () => {
     expect(row).toHaveTextContent('4,102')
     expect(await findRow('Title 3')).toHaveTextContent('Lead story')
     expect(await findRow('Title 3')).toHaveTextContent(/Embargo 2099/)
+  })
+
+  it.each([
+    ['desk', undefined, ['Clubs', 'By', 'When', 'Views', 'Downloads']],
+    ['tablet', TABLE_SCREENS.tablet, []],
+  ])('has columns for the room of a %s, and always the menu', async (_device, media, others) => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => Object.assign(new EventTarget(), { media: query, matches: query === media }) as MediaQueryList,
+    )
+    await renderScreen('/en/studio/posts', { session: EDITOR })
+    await screen.findAllByRole('rowheader')
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.filter(Boolean)).toEqual(['Post', 'State', 'Languages', ...others, 'Actions'])
   })
 
   it('has a tab with a count for each state, and for those without Portuguese', async () => {

@@ -46,10 +46,11 @@ export function SettingsScreen() {
     <StudioPage
       title={texts.title}
       status={
-        <>
+        // Without a width of its own: the buttons beside it stay where they are while something is saved.
+        <div className="flex min-w-0 flex-1 items-center gap-3">
           <SaveState />
           {draftState?.draft && <span className="text-14 text-muted max-lg:hidden">{texts.save.whenPublished}</span>}
-        </>
+        </div>
       }
       actions={
         draftKey && draftState ? (

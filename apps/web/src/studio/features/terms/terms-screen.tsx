@@ -104,8 +104,8 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
       actions={
         <span className="flex flex-wrap gap-2">
           {(kind === 'teams' || kind === 'players') && (
-            <Button size="small" icon={FileUp} onClick={() => setIsImporting(true)}>
-              {texts.squads.open}
+            <Button size="small" icon={FileUp} title={texts.squads.open} onClick={() => setIsImporting(true)}>
+              <span className="sm:max-lg:sr-only">{texts.squads.open}</span>
             </Button>
           )}
           <Button variant="primary" size="small" icon={Plus} onClick={create}>

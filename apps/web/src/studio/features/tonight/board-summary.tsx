@@ -9,11 +9,10 @@ import { tonightTexts } from './tonight-texts.ts'
 export function BoardSummary({ tonight, now }: { readonly tonight: Tonight; readonly now: number }) {
   const { weekday, date } = useFormats()
   const isPhone = useIsPhone()
-  const noon = `${tonight.day}T12:00:00`
   return (
     <div className="night px-4 py-4 sm:px-6">
       <p className="text-14 text-muted">
-        {weekday(noon)}, {date(noon)}
+        {weekday(tonight.day)}, {date(tonight.day)}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="headline-36">{tonight.matchday?.name}</h2>

@@ -160,7 +160,10 @@ function BoardHead({ promises, now, style, isPhone }: BoardHeadProps) {
   return (
     <div role="rowgroup" className={isPhone ? 'sticky top-14 z-20 bg-night' : ''}>
       <div role="row" className="grid border-t border-line" style={style}>
-        <div role="columnheader" className={isPhone ? 'sr-only' : 'sticky left-0 z-10 bg-night px-6 py-2.5'}>
+        <div
+          role="columnheader"
+          className={isPhone ? 'sr-only' : 'sticky left-0 z-10 content-center bg-night px-6 py-2.5'}
+        >
           <span className="figures text-18">{leagueTime(now)}</span>{' '}
           <span className="text-12 text-muted">{zonePlace(bootConfig.timeZone, locale)}</span>
           <span className="sr-only">, {texts.fixture}</span>
@@ -169,15 +172,21 @@ function BoardHead({ promises, now, style, isPhone }: BoardHeadProps) {
           <div
             key={promise.id}
             role="columnheader"
-            className={classNames('min-w-0', isPhone ? 'px-1 py-2 text-center' : 'border-l border-line px-3 py-2')}
+            className={classNames(
+              'flex min-w-0 flex-col hyphens-auto wrap-anywhere [hyphenate-limit-chars:10_4_3]',
+              isPhone ? 'justify-center px-0.5 py-2 text-center' : 'justify-end border-l border-line px-3 py-2',
+            )}
           >
             <span
-              className={classNames('block truncate font-semibold', isPhone ? 'text-12' : 'text-14')}
-              title={promise.name}
+              className={
+                isPhone
+                  ? 'text-12 leading-4 tracking-tight text-ink2 max-[24rem]:text-[0.6875rem] max-[22rem]:text-[0.625rem]'
+                  : 'text-14 leading-5 font-semibold'
+              }
             >
               {promise.name}
             </span>
-            <span className={classNames('block truncate text-12 text-muted', isPhone && 'sr-only')}>
+            <span className={classNames('text-12 text-muted', isPhone && 'sr-only')}>
               {deadlineWords(promise, texts)}
             </span>
           </div>
@@ -204,14 +213,13 @@ interface DayLineProps {
 function DayLine({ day, fixtures, isFolded, canFold, onFold }: DayLineProps) {
   const texts = useTexts(tonightTexts)
   const { weekday, date } = useFormats()
-  const noon = `${day}T12:00:00`
   const late = fixtures.flatMap(({ cells }) => cells).filter(({ state, isOverdue }) => state === 'late' || isOverdue)
   const look = 'flex w-full items-center gap-3 border-t border-line bg-surface px-4 text-14 font-semibold sm:px-6'
   if (!canFold) {
     return (
       <div role="row">
         <div role="rowheader" className={`${look} min-h-7 text-12!`}>
-          {weekday(noon)}, {date(noon)}
+          {weekday(day)}, {date(day)}
         </div>
       </div>
     )
@@ -220,7 +228,7 @@ function DayLine({ day, fixtures, isFolded, canFold, onFold }: DayLineProps) {
     <div role="row">
       <div role="rowheader">
         <button type="button" aria-expanded={!isFolded} onClick={onFold} className={`${look} min-h-12 text-left`}>
-          <span className="flex-1">{texts.fixturesFold({ day: weekday(noon), count: fixtures.length })}</span>
+          <span className="flex-1">{texts.fixturesFold({ day: weekday(day), count: fixtures.length })}</span>
           {late.length > 0 && <span className="text-12 text-flare">{texts.late({ count: late.length })}</span>}
           <Icon icon={ChevronDown} size={18} className={isFolded ? '' : 'rotate-180'} />
         </button>

@@ -21,14 +21,16 @@ export function FixtureHead({ fixture, now, isPhone }: FixtureHeadProps) {
   const statusLook = fixture.state === 'live' ? 'font-semibold text-pitch' : 'text-muted'
   if (isPhone) {
     return (
-      <div role="rowheader" className="flex min-h-9 items-center gap-2 px-4 text-14 font-medium">
-        <Crest teamTextId={home.textId} />
-        <span className="min-w-0 truncate">{home.shortName}</span>
-        <span className="figures text-18 whitespace-nowrap">
-          {score === null ? leagueTime(fixture.kickOff) : `${score.home}–${score.away}`}
+      <div role="rowheader" className="flex min-h-9 flex-wrap items-center gap-x-2 px-4 py-1 text-14 font-medium">
+        <span className="flex min-w-0 items-center gap-2">
+          <Crest teamTextId={home.textId} />
+          <span className="min-w-0 wrap-break-word">{home.shortName}</span>
+          <span className="figures text-18 whitespace-nowrap">
+            {score === null ? leagueTime(fixture.kickOff) : `${score.home}–${score.away}`}
+          </span>
+          <Crest teamTextId={away.textId} />
+          <span className="min-w-0 wrap-break-word">{away.shortName}</span>
         </span>
-        <Crest teamTextId={away.textId} />
-        <span className="min-w-0 truncate">{away.shortName}</span>
         <span className={`ml-auto text-12 whitespace-nowrap ${statusLook}`}>{status.at(-1)}</span>
       </div>
     )

@@ -26,12 +26,11 @@ export function QuietBoard({ tonight, onOpen }: QuietBoardProps) {
   const seesFigures = useSession(({ permissions }) => permissions.includes('figures'))
   const { matchday, previous, fixtures } = tonight
   if (matchday === null) return null
-  const noon = `${tonight.day}T12:00:00`
   const days = Math.round((Date.parse(matchday.startsOn) - Date.parse(tonight.day)) / DAY_MS)
   return (
     <section aria-label={texts.board} className="night px-4 pt-4 pb-5 sm:px-6">
       <p className="text-14 text-muted">
-        {weekday(noon)}, {date(noon)}
+        {weekday(tonight.day)}, {date(tonight.day)}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="headline-36">{texts.startsIn({ name: matchday.name, days: Math.max(1, days) })}</h2>

@@ -24,7 +24,9 @@ export const texts: SharedTexts = {
     savedAt: ({ time }) => `Saved at ${time}`,
     savedNow: 'Saved',
     offline: ({ count }) =>
-      plural(count, { one: 'Offline: 1 change kept here', other: `Offline: ${count} changes kept here` }),
+      count === 0
+        ? 'Offline'
+        : plural(count, { one: 'Offline: 1 change kept here', other: `Offline: ${count} changes kept here` }),
     conflict: ({ count }) => plural(count, { one: '1 change to decide', other: `${count} changes to decide` }),
   },
   identity: {

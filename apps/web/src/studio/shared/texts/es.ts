@@ -24,10 +24,12 @@ export const texts = {
     savedAt: ({ time }: { time: string }) => `Guardado a las ${time}`,
     savedNow: 'Guardado',
     offline: ({ count }: { count: number }) =>
-      plural(count, {
-        one: 'Sin conexión: 1 cambio guardado aquí',
-        other: `Sin conexión: ${count} cambios guardados aquí`,
-      }),
+      count === 0
+        ? 'Sin conexión'
+        : plural(count, {
+            one: 'Sin conexión: 1 cambio guardado aquí',
+            other: `Sin conexión: ${count} cambios guardados aquí`,
+          }),
     conflict: ({ count }: { count: number }) =>
       plural(count, { one: '1 cambio por decidir', other: `${count} cambios por decidir` }),
   },

@@ -24,10 +24,12 @@ export const texts: SharedTexts = {
     savedAt: ({ time }) => `Guardado às ${time}`,
     savedNow: 'Guardado',
     offline: ({ count }) =>
-      plural(count, {
-        one: 'Sem ligação: 1 alteração guardada aqui',
-        other: `Sem ligação: ${count} alterações guardadas aqui`,
-      }),
+      count === 0
+        ? 'Sem ligação'
+        : plural(count, {
+            one: 'Sem ligação: 1 alteração guardada aqui',
+            other: `Sem ligação: ${count} alterações guardadas aqui`,
+          }),
     conflict: ({ count }) =>
       plural(count, { one: '1 alteração por decidir', other: `${count} alterações por decidir` }),
   },

@@ -62,10 +62,10 @@ function PortalMiniature({ brand, theme }: { readonly brand: BrandValue; readonl
       className="overflow-hidden rounded-picture border border-line bg-paper text-ink"
     >
       <div className="night flex items-center justify-between gap-2 px-4 py-3">
-        <span className="min-w-0 overflow-hidden [&_.headline-22]:text-14! [&_svg]:size-4.5 [&>span]:gap-2!">
+        <span className="min-w-0 [&_.headline-22]:truncate [&_.headline-22]:text-14! [&_svg]:size-4.5 [&>span]:max-w-full [&>span]:gap-2!">
           <Brand product={brand.portalName} logos={logosOf(brand)} />
         </span>
-        <span className="rounded-control bg-accent px-2.5 py-1 text-12 font-semibold text-on-accent">
+        <span className="shrink-0 rounded-control bg-accent px-2.5 py-1 text-12 font-semibold text-on-accent">
           {texts.filter}
         </span>
       </div>
@@ -136,7 +136,7 @@ function TabMiniature({ brand }: { readonly brand: BrandValue }) {
     <div
       aria-hidden="true"
       style={accentStyle(brand.accent, 'dark')}
-      className="night grid gap-2 rounded-picture bg-paper p-4 text-12"
+      className="night grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-picture bg-paper p-4 text-12"
     >
       <span className="text-muted">{texts.tab}</span>
       <span className="flex items-center gap-2 rounded-t-control bg-surface px-3 py-2">

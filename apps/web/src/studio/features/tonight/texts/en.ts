@@ -80,8 +80,12 @@ export const texts: TonightTexts = {
   mailsText: ({ domain, time }) => `Most of them from ${domain}, since ${time}`,
   seeMail: 'See mail',
   upload: ({ name }) => `Upload stopped: ${name}`,
-  uploadText: ({ received, size, person, ago }) =>
-    `${received} of ${size}. Nobody has continued it for ${ago}; ${person} began it`,
+  uploads: ({ count }) => `${count} uploads stopped`,
+  uploadText: ({ count, received, size, person, ago }) =>
+    plural(count, {
+      one: `${received} of ${size}. Nobody has continued it for ${ago}; ${person} began it`,
+      other: `${received} of ${size}. Nobody has continued them for ${ago}; ${person} began them`,
+    }),
   openPost: 'Open',
   tryFeed: 'Try',
   feed: ({ name }) => `${name} does not answer`,

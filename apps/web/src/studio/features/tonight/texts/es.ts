@@ -3,6 +3,14 @@ import { pluralsOf } from '@mixed-zone/contract/rules/plural'
 
 const plural = pluralsOf('es')
 
+interface StoppedUploads {
+  count: number
+  received: string
+  size: string
+  person: string
+  ago: string
+}
+
 export const texts = {
   tonight: 'Esta noche',
   today: 'Hoy',
@@ -85,8 +93,12 @@ export const texts = {
   mailsText: ({ domain, time }: { domain: string; time: string }) => `Sobre todo de ${domain}, desde las ${time}`,
   seeMail: 'Ver correo',
   upload: ({ name }: { name: string }) => `Subida parada: ${name}`,
-  uploadText: ({ received, size, person, ago }: { received: string; size: string; person: string; ago: string }) =>
-    `${received} de ${size}. Nadie la sigue desde hace ${ago}; la empezó ${person}`,
+  uploads: ({ count }: { count: number }) => `${count} subidas paradas`,
+  uploadText: ({ count, received, size, person, ago }: StoppedUploads) =>
+    plural(count, {
+      one: `${received} de ${size}. Nadie la sigue desde hace ${ago}; la empezó ${person}`,
+      other: `${received} de ${size}. Nadie las sigue desde hace ${ago}; las empezó ${person}`,
+    }),
   openPost: 'Abrir',
   tryFeed: 'Probar',
   feed: ({ name }: { name: string }) => `${name} no responde`,

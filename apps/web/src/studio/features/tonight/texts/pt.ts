@@ -80,8 +80,12 @@ export const texts: TonightTexts = {
   mailsText: ({ domain, time }) => `Sobretudo de ${domain}, desde as ${time}`,
   seeMail: 'Ver correio',
   upload: ({ name }) => `Envio parado: ${name}`,
-  uploadText: ({ received, size, person, ago }) =>
-    `${received} de ${size}. Ninguém o continua há ${ago}; foi iniciado por ${person}`,
+  uploads: ({ count }) => `${count} envios parados`,
+  uploadText: ({ count, received, size, person, ago }) =>
+    plural(count, {
+      one: `${received} de ${size}. Ninguém o continua há ${ago}; foi iniciado por ${person}`,
+      other: `${received} de ${size}. Ninguém os continua há ${ago}; foram iniciados por ${person}`,
+    }),
   openPost: 'Abrir',
   tryFeed: 'Tentar',
   feed: ({ name }) => `${name} não responde`,

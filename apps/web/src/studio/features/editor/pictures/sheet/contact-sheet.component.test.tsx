@@ -196,6 +196,21 @@ describe('the contact sheet', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('counts no pictures and offers no order while there are only uploads', async () => {
+    editor.state.stored = { ...editor.state.stored, assets: [] }
+    const user = await editor.openTab('tab=pictures')
+    const file = new File([], 'empty.jpg', { type: 'image/jpeg' })
+    // jsdom lacks it.
+    Object.defineProperty(file, 'webkitRelativePath', { value: '' })
+    await user.upload(await screen.findByLabelText('Files…'), file)
+    expect(
+      await within(await screen.findByRole('list', { name: 'Contact sheet' })).findAllByRole('listitem'),
+    ).toHaveLength(1)
+    expect(screen.queryByText('0 pictures')).toBeNull()
+    expect(screen.queryByText('drag to reorder')).toBeNull()
+    expect(screen.queryByText('enlarge', { exact: false })).toBeNull()
+  })
+
   it('says that pictures which browsers do not show are among the files', async () => {
     const heic = { ...READY, mediaType: 'image/heic' }
     const { assets } = editor.state.stored
