@@ -37,6 +37,10 @@ export default defineConfig(({ mode }) => {
       serviceWorkerPlugin(),
       compressPlugin(),
     ],
+    // The router's store asks for the hook's replacement for old versions of React.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     build: {
       target: 'es2023',
       manifest: true,
