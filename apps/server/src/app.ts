@@ -267,6 +267,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   live.register(app)
   downloads.register(app)
   pages.register(app)
+  usage.register(app)
   site.register(app)
   await registerWebApp(app, {
     directory: deps.webDirectory ?? WEB_BUILD,

@@ -10,6 +10,7 @@ import { writeCsv } from '../../platform/tables/write-csv.ts'
 import { writeXlsx } from '../../platform/tables/write-xlsx.ts'
 import { type AuditEntry, recordAudit } from '../audit/audit.ts'
 import type { ExportSlot, ExportSlots } from './reports/export-slots.service.ts'
+import type { RestForCalls } from './rest-for-calls.ts'
 
 const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -40,12 +41,13 @@ export interface TableToExport<Rows> {
 
 interface ExportTableDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly exportSlots: ExportSlots
+  readonly restForCalls: RestForCalls
 }
 
 export type ExportTable = ReturnType<typeof createExportTable>
 
 /** Streams a table as a file while reading from the database. Destroying the stream releases everything. */
-export function createExportTable({ db, clock, exportSlots }: ExportTableDeps) {
+export function createExportTable({ db, clock, exportSlots, restForCalls }: ExportTableDeps) {
   const record = (tx: Db, actor: Actor, entry: ExportEntry) =>
     recordAudit(tx, { ...entry, at: clock.now(), actor: { personId: actor.personId } })
 
@@ -60,7 +62,7 @@ export function createExportTable({ db, clock, exportSlots }: ExportTableDeps) {
       if (typeof audit === 'function') await record(db, actor, audit(loaded))
       return loaded
     })
-    const pieces = releaseAfter(table.streamRows(first), slot)
+    const pieces = releaseAfter(restForCalls.restBetween(table.streamRows(first)), slot)
     const written: Table = { title, locale, columns, pieces }
     const bytes = format === 'csv' ? writeCsv(written) : writeXlsx(written)
     // Also if nobody ever reads the stream.

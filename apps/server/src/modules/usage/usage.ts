@@ -5,6 +5,7 @@ import { createExportReport } from './reports/export-report.service.ts'
 import { createExportSlots } from './reports/export-slots.service.ts'
 import { createOpenReport } from './reports/open-report.service.ts'
 import { createPreviewReport } from './reports/preview-report.service.ts'
+import { createRestForCalls } from './rest-for-calls.ts'
 import { createUpdatePostData } from './update-post-data.service.ts'
 import { createUsageRoutes } from './usage.routes.ts'
 
@@ -17,7 +18,8 @@ export type Usage = ReturnType<typeof createUsage>
 
 export function createUsage(deps: UsageDeps) {
   const exportSlots = createExportSlots(deps)
-  const exportTable = createExportTable({ ...deps, exportSlots })
+  const restForCalls = createRestForCalls()
+  const exportTable = createExportTable({ ...deps, exportSlots, restForCalls })
   const openReport = createOpenReport(deps)
   const checkExportLimit: CheckLimit = async ({ actor }) => {
     if (actor) await exportSlots.check(actor.personId)
@@ -32,5 +34,6 @@ export function createUsage(deps: UsageDeps) {
       preview: createPreviewReport({ ...deps, openReport }),
       checkExportLimit,
     }),
+    register: restForCalls.register,
   }
 }
