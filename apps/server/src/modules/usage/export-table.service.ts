@@ -9,8 +9,8 @@ import type { Cell, Column, Table } from '../../platform/tables/table.ts'
 import { writeCsv } from '../../platform/tables/write-csv.ts'
 import { writeXlsx } from '../../platform/tables/write-xlsx.ts'
 import { type AuditEntry, recordAudit } from '../audit/audit.ts'
+import type { ExportThrottle } from './export-throttle.ts'
 import type { ExportSlot, ExportSlots } from './reports/export-slots.service.ts'
-import type { RestForCalls } from './rest-for-calls.ts'
 
 const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -41,13 +41,13 @@ export interface TableToExport<Rows> {
 
 interface ExportTableDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly exportSlots: ExportSlots
-  readonly restForCalls: RestForCalls
+  readonly exportThrottle: ExportThrottle
 }
 
 export type ExportTable = ReturnType<typeof createExportTable>
 
 /** Streams a table as a file while reading from the database. Destroying the stream releases everything. */
-export function createExportTable({ db, clock, exportSlots, restForCalls }: ExportTableDeps) {
+export function createExportTable({ db, clock, exportSlots, exportThrottle }: ExportTableDeps) {
   const record = (tx: Db, actor: Actor, entry: ExportEntry) =>
     recordAudit(tx, { ...entry, at: clock.now(), actor: { personId: actor.personId } })
 
@@ -62,7 +62,7 @@ export function createExportTable({ db, clock, exportSlots, restForCalls }: Expo
       if (typeof audit === 'function') await record(db, actor, audit(loaded))
       return loaded
     })
-    const pieces = releaseAfter(restForCalls.restBetween(table.streamRows(first)), slot)
+    const pieces = releaseAfter(exportThrottle.throttle(table.streamRows(first)), slot)
     const written: Table = { title, locale, columns, pieces }
     const bytes = format === 'csv' ? writeCsv(written) : writeXlsx(written)
     // Also if nobody ever reads the stream.

@@ -1,11 +1,11 @@
 import type { CheckLimit } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createExportTable } from './export-table.service.ts'
+import { createExportThrottle } from './export-throttle.ts'
 import { createExportReport } from './reports/export-report.service.ts'
 import { createExportSlots } from './reports/export-slots.service.ts'
 import { createOpenReport } from './reports/open-report.service.ts'
 import { createPreviewReport } from './reports/preview-report.service.ts'
-import { createRestForCalls } from './rest-for-calls.ts'
 import { createUpdatePostData } from './update-post-data.service.ts'
 import { createUsageRoutes } from './usage.routes.ts'
 
@@ -18,8 +18,8 @@ export type Usage = ReturnType<typeof createUsage>
 
 export function createUsage(deps: UsageDeps) {
   const exportSlots = createExportSlots(deps)
-  const restForCalls = createRestForCalls()
-  const exportTable = createExportTable({ ...deps, exportSlots, restForCalls })
+  const exportThrottle = createExportThrottle()
+  const exportTable = createExportTable({ ...deps, exportSlots, exportThrottle })
   const openReport = createOpenReport(deps)
   const checkExportLimit: CheckLimit = async ({ actor }) => {
     if (actor) await exportSlots.check(actor.personId)
@@ -34,6 +34,7 @@ export function createUsage(deps: UsageDeps) {
       preview: createPreviewReport({ ...deps, openReport }),
       checkExportLimit,
     }),
-    register: restForCalls.register,
+    /** Notes when calls are answered. */
+    register: exportThrottle.register,
   }
 }
