@@ -1,7 +1,6 @@
 import { listNotices, markNoticesRead } from '@mixed-zone/contract/endpoints/notices'
 import type { Locale } from '@mixed-zone/contract/locales'
 import { queryOptions } from '@tanstack/react-query'
-import { useSession } from '../session/session-store.ts'
 import { orThrow } from './client.ts'
 import { portal } from './portal-client.ts'
 import { queryClient } from './query-client.ts'
@@ -13,8 +12,6 @@ export function noticesQuery(locale: Locale) {
   return queryOptions({
     queryKey: [KEY, locale],
     queryFn: ({ signal }) => orThrow(portal.call(listNotices, undefined, { signal })),
-    // The header is still shown for a moment after the session has ended.
-    enabled: () => useSession.getState().isUserLoggedIn,
     // A correction does not wait until somebody reloads the page.
     refetchOnWindowFocus: 'always',
   })

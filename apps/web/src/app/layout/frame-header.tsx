@@ -77,7 +77,9 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
 
 /** The bell, for those who have a notice. */
 function Notices() {
-  const { data } = useQuery(noticesQuery(useLocale()))
+  // Rendered once more when the session ends.
+  const enabled = useSession((session) => session.isUserLoggedIn)
+  const { data } = useQuery({ ...noticesQuery(useLocale()), enabled })
   if (data === undefined || data.items.length === 0) return null
   return (
     <Suspense>

@@ -6,13 +6,15 @@ import { noticesQuery, markAsRead } from '../../api/notices.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { useSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { postTexts } from './post-texts.ts'
 
 /** Over the pictures, for those who have downloaded what was corrected or withdrawn since, until they say that they have seen it. */
 export function PostNotices({ postId }: { readonly postId: string }) {
-  const { data } = useQuery(noticesQuery(useLocale()))
+  const enabled = useSession((session) => session.isUserLoggedIn)
+  const { data } = useQuery({ ...noticesQuery(useLocale()), enabled })
   const unread = data?.items.filter((notice) => notice.postId === postId && !notice.isRead) ?? []
   return unread.map((notice) => <PostNotice key={notice.id} notice={notice} />)
 }
