@@ -134,7 +134,7 @@ test.describe('Analytics with consent', () => {
       await page.getByRole('button', { name: 'Descargar todo' }).click()
       await Promise.all([page.waitForEvent('download'), downloads.start.click()])
       const title = await postPage(page).title.innerText()
-      await downloads.dialog.press('Escape')
+      await page.keyboard.press('Escape')
       await expect(downloads.dialog).toHaveCount(0)
       return title
     })

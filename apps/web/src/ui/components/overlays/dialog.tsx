@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
@@ -54,7 +54,7 @@ export function DialogWindow(props: DialogWindowProps) {
   const { isOpen, onClose, children, size = 'normal', isAlert = false, isPhoneScreen = false } = props
   const dialog = useRef<HTMLElement | null>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The focused element may be removed with its view; without focus in the dialog Escape would not work.
     if (isOpen && document.activeElement === document.body) dialog.current?.focus()
   })
