@@ -37,9 +37,14 @@ export default defineConfig(({ mode }) => {
       serviceWorkerPlugin(),
       compressPlugin(),
     ],
-    // The router's store asks for the hook's replacement for old versions of React.
     resolve: {
-      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+      alias: [
+        // Stores of libraries import a replacement of React's useSyncExternalStore for versions without it.
+        {
+          find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
     },
     build: {
       target: 'es2023',
