@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
-import { DatabaseAway, isDatabaseAway } from '../database/database-errors.ts'
+import { DatabaseAway, isDatabaseAway, isViolation } from '../database/database-errors.ts'
 import type { Log } from '../log/log.ts'
 import { createJobQueue, JOBS_SCHEMA, type ManagedQueue } from './job-queue.ts'
 import type { Jobs, Queue, QueueOptions, ScheduledJob } from './jobs.ts'
@@ -80,6 +80,16 @@ export function createJobs(options: JobsOptions): Jobs {
     return queue
   }
 
+  /** On an empty database, pg-boss fails if another node creates its schema at the same moment. The second attempt finds it. */
+  async function startBoss(): Promise<void> {
+    try {
+      await boss.start()
+    } catch (error) {
+      if (!isViolation(error, 'unique')) throw error
+      await boss.start()
+    }
+  }
+
   /** The embedded engine has one process: a job that is running when it starts has lost its process. */
   async function releaseRunningJobs(): Promise<void> {
     if (database.engine !== 'embedded') return
@@ -106,7 +116,7 @@ export function createJobs(options: JobsOptions): Jobs {
       declare({ ...SCHEDULED, name: job.name }).handle(job.run)
     },
     async open() {
-      await boss.start()
+      await startBoss()
       for (const queue of queues.values()) await queue.install()
       if (sendOnly) return
       await releaseRunningJobs()
