@@ -268,8 +268,12 @@ test.describe('Video', () => {
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(320)
     await page.getByRole('button', { name: 'Usar este fotograma' }).click()
     await expect(page.getByText('La nueva imagen se ve al publicar.')).toBeVisible({ timeout: 60_000 })
-    const detail = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
-    expect(detail.assets[0].poster.url).toEqual(expect.any(String))
+    const posterUrl = async () => {
+      const detail = await (await callStudio({ origin, token, path: `posts/${id}` })).json()
+      return detail.assets[0].poster.url
+    }
+    // A job makes its small pictures.
+    await expect.poll(posterUrl, { timeout: 60_000 }).toEqual(expect.any(String))
   })
 })
 
