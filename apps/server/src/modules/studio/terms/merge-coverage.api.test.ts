@@ -1,24 +1,14 @@
 import { createPromise, listPromises } from '@mixed-zone/contract/endpoints/studio/coverage'
-import { deleteTerm, getTerm, mergeTerms, undoTermMerges } from '@mixed-zone/contract/endpoints/studio/terms'
+import { deleteTerm, getTerm } from '@mixed-zone/contract/endpoints/studio/terms'
 import type { EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertCategory, insertTeam } from '../../../../test/insert-posts.ts'
-import { postDesk } from '../../../../test/post-desk.ts'
-import type { TestApp } from '../../../../test/start-test-app.ts'
+import { termMergeDesk } from '../../../../test/term-merge-desk.ts'
 import { fixtures, pressContacts } from '../../../platform/database/schema/library.ts'
 import { coveragePromises } from '../../../platform/database/schema/studio.ts'
 
-const desk = postDesk()
-
-const call: TestApp['call'] = (endpoint, options) => desk.test.call(endpoint, { token: desk.editor.token, ...options })
-
-async function merge(kind: EditableTermKind, survivorId: number, ...mergedIds: readonly number[]): Promise<string[]> {
-  const body = { kind, survivorId: String(survivorId), mergedIds: mergedIds.map(String) }
-  return (await call(mergeTerms, { body })).answer().merges.map(({ id }) => id)
-}
-
-const undo = (ids: readonly string[]) => call(undoTermMerges, { body: { ids: [...ids] } })
+const { desk, call, idsOf, undo } = termMergeDesk()
 
 const usesOf = async (kind: EditableTermKind, id: number) =>
   (await call(getTerm, { params: { kind, id: String(id) } })).answer().uses
@@ -49,10 +39,10 @@ describe('POST studio/term-merges of promised categories', () => {
     const { db } = desk.test
     const [survivor, merged] = [await insertCategory(db), await insertCategory(db)]
     const { id } = await promise(merged.id, 10)
-    const merges = await merge('categories', survivor.id, merged.id)
+    const merges = await idsOf('categories', survivor.id, merged.id)
     expect(await promisesOf(survivor, merged)).toEqual([[survivor.id, 10]])
     expect(await usesOf('categories', survivor.id)).toMatchObject({ promises: 1 })
-    expect((await undo(merges)).status).toBe(204)
+    expect((await undo(...merges)).status).toBe(204)
     expect(await promisesOf(survivor, merged)).toEqual([[merged.id, 10]])
     const [row] = await db
       .select()
@@ -72,10 +62,10 @@ describe('POST studio/term-merges of promised categories', () => {
       .returning({ id: pressContacts.id })
     await promise(survivor.id, 20)
     const lost = await promise(merged.id, 30, String(stored?.id))
-    const merges = await merge('categories', survivor.id, merged.id)
+    const merges = await idsOf('categories', survivor.id, merged.id)
     expect(await promisesOf(survivor, merged)).toEqual([[survivor.id, 20]])
     await db.delete(pressContacts).where(eq(pressContacts.id, stored?.id ?? 0))
-    expect((await undo(merges)).status).toBe(204)
+    expect((await undo(...merges)).status).toBe(204)
     const { promises } = (await call(listPromises)).answer()
     expect(promises.find(({ id }) => id === lost.id)).toEqual({ ...lost, contactId: null, version: 2 })
     expect(await promisesOf(survivor, merged)).toEqual([
@@ -89,9 +79,9 @@ describe('POST studio/term-merges of promised categories', () => {
     const [survivor, one, two] = [await insertCategory(db), await insertCategory(db), await insertCategory(db)]
     await promise(one.id, 40)
     await promise(two.id, 50)
-    const merges = await merge('categories', survivor.id, one.id, two.id)
+    const merges = await idsOf('categories', survivor.id, one.id, two.id)
     expect(await promisesOf(survivor, one, two)).toEqual([[survivor.id, 40]])
-    expect((await undo(merges)).status).toBe(204)
+    expect((await undo(...merges)).status).toBe(204)
     expect(await promisesOf(survivor, one, two)).toEqual([
       [one.id, 40],
       [two.id, 50],
@@ -102,9 +92,9 @@ describe('POST studio/term-merges of promised categories', () => {
     const { db } = desk.test
     const [survivor, merged] = [await insertCategory(db), await insertCategory(db)]
     await promise(merged.id, 60)
-    const merges = await merge('categories', survivor.id, merged.id)
+    const merges = await idsOf('categories', survivor.id, merged.id)
     await db.delete(coveragePromises).where(eq(coveragePromises.categoryId, survivor.id))
-    expect((await undo(merges)).status).toBe(204)
+    expect((await undo(...merges)).status).toBe(204)
     expect(await promisesOf(survivor, merged)).toEqual([])
   })
 })
@@ -122,11 +112,11 @@ describe('POST studio/term-merges of clubs with fixtures', () => {
         .where(eq(fixtures.id, Number(id)))
       return row
     }
-    const merges = await merge('teams', survivor.id, home, away)
+    const merges = await idsOf('teams', survivor.id, home, away)
     expect(await rowOf(first.id)).toMatchObject({ homeTeamId: survivor.id, version: 2 })
     expect(await rowOf(second.id)).toMatchObject({ awayTeamId: survivor.id, version: 2 })
     expect(await usesOf('teams', survivor.id)).toMatchObject({ fixtures: 2, promises: 0 })
-    expect((await undo(merges)).status).toBe(204)
+    expect((await undo(...merges)).status).toBe(204)
     expect(await rowOf(first.id)).toMatchObject({ homeTeamId: home, version: 3 })
     expect(await rowOf(second.id)).toMatchObject({ awayTeamId: away, version: 3 })
   })

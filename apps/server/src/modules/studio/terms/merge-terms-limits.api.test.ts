@@ -1,38 +1,15 @@
-import { filterPosts } from '@mixed-zone/contract/endpoints/search'
-import {
-  createTerm,
-  deleteTerm,
-  mergeTerms,
-  previewTermMerge,
-  undoTermMerges,
-} from '@mixed-zone/contract/endpoints/studio/terms'
+import { createTerm, deleteTerm, mergeTerms, previewTermMerge } from '@mixed-zone/contract/endpoints/studio/terms'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
-import type { EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
-import { postDesk } from '../../../../test/post-desk.ts'
-import type { TestApp } from '../../../../test/start-test-app.ts'
+import { inAll, termMergeDesk } from '../../../../test/term-merge-desk.ts'
 import { teams, termMerges } from '../../../platform/database/schema/library.ts'
 import { createMergeTermsService } from './merge-terms.service.ts'
 import { MERGED_TERM_REFERENCES } from './merge-terms.repository.ts'
 import { createTermChanges } from './term-changes.ts'
 
-const inAll = (name: string) => ({ es: name, en: name, pt: name })
-
-const desk = postDesk()
-
-const call: TestApp['call'] = (endpoint, options) => desk.test.call(endpoint, { token: desk.editor.token, ...options })
-
-const merge = (kind: EditableTermKind, survivorId: number, ...mergedIds: readonly number[]) =>
-  call(mergeTerms, { body: { kind, survivorId: String(survivorId), mergedIds: mergedIds.map(String) } })
-
-const undo = (...ids: readonly string[]) => call(undoTermMerges, { body: { ids: [...ids] } })
-
-const idsOf = async (...args: Parameters<typeof merge>) => (await merge(...args)).answer().merges.map(({ id }) => id)
-
-const filter = async (body: { tag: string }) =>
-  (await desk.test.call(filterPosts, { token: desk.media.token, body })).answer()
+const { desk, call, merge, idsOf, undo, filter } = termMergeDesk()
 
 describe('POST studio/term-merges', () => {
   it('does not name a tag to readers who see no post of it', async () => {

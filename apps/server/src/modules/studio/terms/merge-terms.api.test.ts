@@ -1,35 +1,16 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
-import { filterPosts, loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import { recordVersion, restoreVersion } from '@mixed-zone/contract/endpoints/studio/versions'
-import { deleteTerm, getTerm, mergeTerms, undoTermMerges } from '@mixed-zone/contract/endpoints/studio/terms'
-import type { EditableTermKind } from '@mixed-zone/contract/schemas/studio/terms'
-import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { deleteTerm, getTerm } from '@mixed-zone/contract/endpoints/studio/terms'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { insertCategory, insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
-import { postDesk } from '../../../../test/post-desk.ts'
-import type { TestApp } from '../../../../test/start-test-app.ts'
+import { inAll, termMergeDesk } from '../../../../test/term-merge-desk.ts'
 import { postFacts } from '../../../platform/database/schema/drafts.ts'
 import { fixtures, postTags, squadMembers, tags } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 import { savedViews } from '../../../platform/database/schema/studio.ts'
 
-const inAll = (name: string) => ({ es: name, en: name, pt: name })
-
-const desk = postDesk({ runsJobs: true })
-
-const call: TestApp['call'] = (endpoint, options) => desk.test.call(endpoint, { token: desk.editor.token, ...options })
-
-const merge = (kind: EditableTermKind, survivorId: number, ...mergedIds: readonly number[]) =>
-  call(mergeTerms, { body: { kind, survivorId: String(survivorId), mergedIds: mergedIds.map(String) } })
-
-const undo = (...ids: readonly string[]) => call(undoTermMerges, { body: { ids: [...ids] } })
-
-const idsOf = async (...args: Parameters<typeof merge>) => (await merge(...args)).answer().merges.map(({ id }) => id)
-
-const filter = async (
-  body: { team?: string; category?: string; tag?: string; text?: string },
-  token = desk.media.token,
-) => (await desk.test.call(filterPosts, { token, body })).answer()
+const { desk, call, merge, idsOf, undo, filter } = termMergeDesk({ runsJobs: true })
 
 const tagsOf = async (postId: number) =>
   (
@@ -73,36 +54,6 @@ describe('POST studio/term-merges', () => {
     expect((await filter({ tag: 'martin-rueda' })).total).toBe(1)
     const actions = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, 'martin-rueda'))
     expect(actions.map(({ action }) => action).toSorted()).toEqual(['term.merge-undone', 'term.merged'])
-  })
-
-  it('merges 5,000 posts; every one is found by filter and facet, and undone again', async () => {
-    const { db } = desk.test
-    const survivor = await insertTag(db, { textId: 'zancada', names: inAll('Zancada') })
-    const merged = await insertTag(db, { textId: 'quebranto', names: inAll('Quebranto') })
-    await insertManyPosts(5_000, merged.id)
-    const [mergeId] = await idsOf('tags', survivor.id, merged.id)
-    expect(await filter({ tag: 'zancada' })).toMatchObject({ total: 5_000 })
-    expect(await filter({ tag: 'quebranto' })).toMatchObject({ total: 5_000, moved: { tag: 'zancada' } })
-    const { tags: choices } = (await desk.test.call(loadFilterData, { token: desk.media.token })).answer()
-    expect(choices).toContainEqual(expect.objectContaining({ textId: 'zancada', count: 5_000 }))
-    expect(choices.map(({ textId }) => textId)).not.toContain('quebranto')
-    expect((await undo(mergeId ?? '')).status).toBe(204)
-    expect(await filter({ tag: 'quebranto' })).toMatchObject({ total: 5_000 })
-    expect(await filter({ tag: 'zancada' })).toMatchObject({ total: 0 })
-    await db.execute(sql`delete from posts where id in (select post_id from post_tags where tag_id = ${merged.id})`)
-  })
-
-  it('lets search find the posts by the name that stays', async () => {
-    const { db } = desk.test
-    const survivor = await insertTag(db, { names: inAll('Zarzamora') })
-    const merged = await insertTag(db, { names: inAll('Quisquilla') })
-    await insertManyPosts(120, merged.id)
-    await merge('tags', survivor.id, merged.id)
-    await vi.waitFor(async () => expect(await filter({ text: 'zarzamora' })).toMatchObject({ total: 120 }), {
-      timeout: 40_000,
-      interval: 500,
-    })
-    await db.execute(sql`delete from posts where id in (select post_id from post_tags where tag_id = ${survivor.id})`)
   })
 
   it('rewrites the facts of drafts, so that nobody overwrites them silently', async () => {
@@ -267,16 +218,3 @@ describe('POST studio/term-merges', () => {
     expect(await tagsOf(added.id)).toEqual([survivor.id])
   })
 })
-
-/** Visible posts with a Spanish title and one tag. */
-async function insertManyPosts(count: number, tagId: number): Promise<void> {
-  const now = desk.test.clock.now().toISOString()
-  await desk.test.db.execute(sql`
-    with added as (
-      insert into posts (section_id, state, published_at, created_at, updated_at)
-      select 'derbies', 'published', ${now}::timestamptz - interval '1 day', ${now}::timestamptz, ${now}::timestamptz
-      from generate_series(1, ${count}) returning id)
-    insert into post_translations (post_id, locale, title) select id, 'es', 'Crónica' from added`)
-  await desk.test.db.execute(sql`
-    insert into post_tags (post_id, tag_id) select post_id, ${tagId} from post_translations where title = 'Crónica'`)
-}
