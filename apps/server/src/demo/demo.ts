@@ -5,7 +5,7 @@ import { indexPosts } from '../modules/search/search.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database, Db } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { hasContent, isEmpty, loadFillState, lockUnfilled, saveFillState } from './fill-state.ts'
+import { beginFill, endFill, hasContent, isEmpty, loadFillState, lockFillState } from './fill-state.ts'
 import { insertLeague } from './insert-league.ts'
 import { insertMails } from './insert-mails.ts'
 import { insertQuickLinks, insertSocial } from './insert-pages.ts'
@@ -49,7 +49,7 @@ type InsertDeps = DemoDeps & { readonly loadLeague: (now: Date) => DemoLeague; r
 /** Inserts all rows and marks the demo as full, in the caller's transaction. */
 async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   // Somebody may have created the first admin meanwhile, which is no reason to stop.
-  if (!(await lockUnfilled(tx)) || (await hasContent(tx))) return
+  if ((await lockFillState(tx))?.state !== 'filling' || (await hasContent(tx))) return
   const { timeZone, productKey, hasVideoHost, loadLeague, art, allowAccounts } = deps
   // Times are relative to the end of the fill, when people begin to look at it.
   const now = deps.clock.now()
@@ -72,7 +72,7 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   await insertSessions(tx, { lastUse, now })
   await insertAudit(tx, { people, posts: storedPosts.posts, now })
   await markRows(tx)
-  await saveFillState(tx, { state: 'full', hasAccounts: allowAccounts }, now)
+  await endFill(tx, { hasAccounts: allowAccounts }, now)
 }
 
 /**
@@ -86,7 +86,7 @@ export async function fillDemo(deps: DemoDeps, posts?: readonly DemoPost[]): Pro
   const state = await loadFillState(db)
   if (state?.state !== 'full') {
     if (!(await isEmpty(db))) return null
-    await saveFillState(db, { state: 'filling', hasAccounts: false }, clock.now())
+    await beginFill(db, clock.now())
     const loadLeague = (now: Date): DemoLeague => ({ ...loadDemoLeague({ now, timeZone }), ...(posts && { posts }) })
     const assets = createAssets({ db, storage, clock })
     const art = await storeArt(assets, loadLeague(clock.now()), (done, total) => onProgress?.({ done, total }))

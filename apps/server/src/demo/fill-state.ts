@@ -7,7 +7,11 @@ import { settings } from '../platform/database/schema/records.ts'
 
 const SETTING = 'demo'
 
-const fillStateSchema = z.object({ state: z.enum(['filling', 'full']), hasAccounts: z._default(z.boolean(), false) })
+const fillStateSchema = z.object({
+  state: z.enum(['filling', 'full']),
+  /** Whether the fill created the demo's accounts. Missing in databases that an older version filled. */
+  hasAccounts: z._default(z.boolean(), false),
+})
 
 export type FillState = z.output<typeof fillStateSchema>
 
@@ -17,18 +21,21 @@ export async function loadFillState(db: Db): Promise<FillState | null> {
   return row ? fillStateSchema.parse(row.value) : null
 }
 
-export async function saveFillState(db: Db, state: FillState, now: Date): Promise<void> {
-  const row = { value: state, updatedAt: now }
-  await db
-    .insert(settings)
-    .values({ key: SETTING, ...row })
-    .onConflictDoUpdate({ target: settings.key, set: row })
+/** Keeps the state that another node has saved already. */
+export async function beginFill(db: Db, now: Date): Promise<void> {
+  const value: FillState = { state: 'filling', hasAccounts: false }
+  await db.insert(settings).values({ key: SETTING, value, updatedAt: now }).onConflictDoNothing()
 }
 
-/** Waits for another node that is filling, and returns whether the database still has to be filled. */
-export async function lockUnfilled(tx: Db): Promise<boolean> {
+/** Waits for another node that is filling. */
+export async function lockFillState(tx: Db): Promise<FillState | null> {
   const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING)).for('update')
-  return row !== undefined && fillStateSchema.parse(row.value).state === 'filling'
+  return row ? fillStateSchema.parse(row.value) : null
+}
+
+export async function endFill(tx: Db, { hasAccounts }: Pick<FillState, 'hasAccounts'>, now: Date): Promise<void> {
+  const value: FillState = { state: 'full', hasAccounts }
+  await tx.update(settings).set({ value, updatedAt: now }).where(eq(settings.key, SETTING))
 }
 
 export async function hasContent(db: Db): Promise<boolean> {
@@ -37,7 +44,7 @@ export async function hasContent(db: Db): Promise<boolean> {
   return post !== undefined || team !== undefined
 }
 
-/** A fill begins, or resumes, only in a database without people, posts and clubs. */
+/** A fill begins only in a database without people, posts and clubs. One that was interrupted has left none, so it begins again. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [person] = await db.select({ id: people.id }).from(people).limit(1)
   return person === undefined && !(await hasContent(db))
