@@ -51,7 +51,7 @@ export {
 export type { PostDimension, ReadPostValues } from './post-index/post-columns.ts'
 export type { PostIndex } from './post-index/post-index.ts'
 export type { Criteria, FacetCounts, Page, PostMatches, PostQuery } from './post-index/post-query.ts'
-export { seedSections } from './sections/sections.service.ts'
+export { listSectionNames, seedSections } from './sections/sections.service.ts'
 
 export interface LibraryDeps
   extends Pick<Platform, 'db' | 'clock' | 'changes' | 'caches' | 'log' | 'fileKeys' | 'getTimeZone'> {

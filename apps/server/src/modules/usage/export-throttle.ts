@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Table } from '../../platform/tables/table.ts'
 
-/** About twice as long as a report's batch keeps the server and the database busy. */
-const PAUSE_MS = 15
+/** About as long as a report's batch keeps the server and the database busy. */
+const PAUSE_MS = 25
 
 /** Somebody whose call was answered within this time is likely to call again. */
 const ACTIVE_MS = 1000

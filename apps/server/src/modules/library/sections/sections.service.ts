@@ -1,3 +1,4 @@
+import type { Localised } from '@mixed-zone/contract/locales'
 import type { SectionLayout } from '@mixed-zone/contract/rules/section-layouts'
 import type { Section } from '@mixed-zone/contract/schemas/taxonomy'
 import {
@@ -35,6 +36,12 @@ export async function listVisibleSections(
     kind,
     count: facets.sections?.get(textId) ?? 0,
   }))
+}
+
+/** In all languages, by text id. */
+export async function listSectionNames(db: Db): Promise<ReadonlyMap<string, Localised>> {
+  const rows = await db.select({ textId: sections.textId, names: sections.names }).from(sections)
+  return new Map(rows.map(({ textId, names }) => [textId, names]))
 }
 
 function listSectionRows(db: Db) {

@@ -3,7 +3,7 @@ import { MEDIA_TYPE_NAMES, REGION_NAMES } from '@mixed-zone/contract/choice-name
 import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { FigureDimension, FigureItem } from '@mixed-zone/contract/schemas/studio/figures'
 import type { Db } from '../../../platform/database/database.ts'
-import type { PostDimension } from '../../library/library.ts'
+import { listSectionNames, type PostDimension } from '../../library/library.ts'
 import { wordFor } from '../list-export.ts'
 import { createGrouping, type Grouping } from './count-usage.ts'
 import type { VisiblePosts } from './figure-query.ts'
@@ -12,7 +12,6 @@ import {
   listFileNames,
   listFixtureNames,
   listPersonNames,
-  listSectionNames,
   listTeamNames,
   listTitles,
   mapPersonLocales,
@@ -130,7 +129,7 @@ const STORED_NAMES: Readonly<Partial<Record<FigureDimension, NameGroups>>> = {
     return new Map([...titles].map(([id, name]) => [String(id), { name }]))
   },
   section: async ({ db, locale }) =>
-    new Map((await listSectionNames(db)).map(({ textId, names }) => [textId, { name: names[locale] }])),
+    new Map([...(await listSectionNames(db))].map(([textId, names]) => [textId, { name: names[locale] }])),
   team: async ({ db }, keys) => byId(await listTeamNames(db, numbersOf(keys)), ({ name }) => ({ name })),
   fixture: async ({ db, locale }, keys) =>
     byId(await listFixtureNames(db, numbersOf(keys)), (fixture) => ({ name: fixtureName(fixture, locale) })),

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { anyOf, idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, renditions } from '../../../platform/database/schema/files.ts'
-import { fixtures, matchdays, posts, sections, tags, teams } from '../../../platform/database/schema/library.ts'
+import { fixtures, matchdays, posts, tags, teams } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { searchMisses } from '../../../platform/database/schema/search.ts'
 import { startOfDay } from '../../../platform/database/start-of-day.ts'
@@ -35,10 +35,6 @@ export function listFixtureNames(db: Db, ids: readonly number[]): Promise<Fixtur
 
 export function listTeamNames(db: Db, ids: readonly number[]) {
   return db.select({ id: teams.id, name: teams.name }).from(teams).where(anyOf(teams.id, ids))
-}
-
-export function listSectionNames(db: Db) {
-  return db.select({ textId: sections.textId, names: sections.names }).from(sections)
 }
 
 /** In the reader's language if there is one. */

@@ -13,7 +13,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createFileAddresses } from '../../../platform/signing/file-addresses.ts'
-import type { PostIndex } from '../../library/library.ts'
+import { listSectionNames, type PostIndex } from '../../library/library.ts'
 import { rangeOf } from '../list-page.ts'
 import { createPeriodCounter } from './count-usage.ts'
 import { type FigureFilter, periodOf, previousOf, splitPeriod, toUsageFilter } from './figure-query.ts'
@@ -26,7 +26,6 @@ import {
   listFixtureNames,
   listMatchdaysEnding,
   listMisses,
-  listSectionNames,
   listTeamNames,
   listTitles,
   mapPostPictures,
@@ -178,7 +177,7 @@ export function createFiguresService(deps: FiguresDeps) {
   ): Promise<AnswerOf<typeof getFigures>['names']> {
     const idOf = (id: string | undefined) => (id === undefined ? null : rowId(id))
     const [teamId, fixtureId, postId] = [idOf(team), idOf(fixture), idOf(post)]
-    const sectionNames = section === undefined ? [] : await listSectionNames(db)
+    const sectionNames = section === undefined ? undefined : (await listSectionNames(db)).get(section)
     const [teamRow] = teamId === null ? [] : await listTeamNames(db, [teamId])
     const [fixtureRow] = fixtureId === null ? [] : await listFixtureNames(db, [fixtureId])
     const postIds = postId === null ? [] : [postId]
@@ -186,7 +185,7 @@ export function createFiguresService(deps: FiguresDeps) {
     const visible = await postIndex.mapVisibleValues(postIds, { viewer: actor, now: clock.now() })
     const titles = await listTitles(db, [...visible.keys()], locale)
     return {
-      section: sectionNames.find(({ textId }) => textId === section)?.names[locale],
+      section: sectionNames?.[locale],
       team: teamRow?.name,
       fixture: fixtureRow && fixtureName(fixtureRow, locale),
       post: postId === null ? undefined : titles.get(postId),

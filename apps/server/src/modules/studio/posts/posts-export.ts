@@ -1,10 +1,11 @@
 import { POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { exportPosts } from '@mixed-zone/contract/endpoints/studio/posts'
-import { LOCALES } from '@mixed-zone/contract/locales'
+import { LOCALES, type Localised } from '@mixed-zone/contract/locales'
 import type { POSTS_EXPORT_COLUMNS, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import { rowIds } from '../../../platform/database/row-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listSectionNames } from '../../library/library.ts'
 import { type ExportableList, type ExportColumn, wordFor } from '../list-export.ts'
 import { listPostsById } from './listed-posts.repository.ts'
 import { listPostIds } from './posts.repository.ts'
@@ -12,7 +13,12 @@ import { presentPost } from './posts.service.ts'
 
 type Column = (typeof POSTS_EXPORT_COLUMNS)[number]
 
-const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
+interface ExportedPost extends StudioPost {
+  /** Undefined until a section was chosen. */
+  readonly sectionNames: Localised | undefined
+}
+
+const COLUMNS: Readonly<Record<Column, ExportColumn<ExportedPost>>> = {
   title: {
     names: { es: 'Título', en: 'Title', pt: 'Título' },
     cell: ({ titles }, { locale }) => titles[locale] ?? LOCALES.map((other) => titles[other]).find(Boolean) ?? '',
@@ -21,7 +27,10 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
     names: { es: 'Estado', en: 'State', pt: 'Estado' },
     cell: ({ state }, { locale }) => wordFor(POST_STATE_NAMES, state, locale),
   },
-  section: { names: { es: 'Sección', en: 'Section', pt: 'Secção' }, cell: ({ section }) => section ?? '' },
+  section: {
+    names: { es: 'Sección', en: 'Section', pt: 'Secção' },
+    cell: ({ sectionNames }, { locale }) => sectionNames?.[locale] ?? '',
+  },
   languages: {
     names: { es: 'Idiomas', en: 'Languages', pt: 'Línguas' },
     cell: ({ titles }) =>
@@ -56,8 +65,10 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<StudioPost>>> = {
   },
 }
 
-/** The file shows no pictures. */
+/** For what `presentPost` needs: no column contains the address of a file. */
 const NO_ADDRESSES = { of: () => null, page: () => '', film: () => '', preview: () => '', subtitles: () => '' }
+
+const NOBODY = 0
 
 export type PostsExport = ReturnType<typeof createPostsExport>
 
@@ -65,7 +76,7 @@ export function createPostsExport({
   db,
   clock,
   getTimeZone,
-}: Pick<Platform, 'db' | 'clock' | 'getTimeZone'>): ExportableList<BodyOf<typeof exportPosts>, StudioPost, Column> {
+}: Pick<Platform, 'db' | 'clock' | 'getTimeZone'>): ExportableList<BodyOf<typeof exportPosts>, ExportedPost, Column> {
   return {
     name: 'posts',
     title: { es: 'Publicaciones', en: 'Posts', pt: 'Publicações' },
@@ -73,12 +84,17 @@ export function createPostsExport({
     keyOf: ({ id }) => id,
     listKeys: ({ sort, direction, ...filter }) =>
       listPostIds(db, filter, {
-        context: { now: clock.now(), timeZone: getTimeZone(), personId: 0 },
+        // The route has replaced the author “me” by a person already.
+        context: { now: clock.now(), timeZone: getTimeZone(), personId: NOBODY },
         order: { sort, direction },
       }),
     async listRows(keys) {
+      const sectionNames = await listSectionNames(db)
       const rows = await listPostsById(db, rowIds(keys), clock.now())
-      return rows.map((row) => presentPost(row, NO_ADDRESSES))
+      return rows.map((row) => {
+        const post = presentPost(row, NO_ADDRESSES)
+        return { ...post, sectionNames: sectionNames.get(post.section ?? '') }
+      })
     },
   }
 }

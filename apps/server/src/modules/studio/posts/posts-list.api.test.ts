@@ -213,12 +213,14 @@ describe('POST studio/posts/export', () => {
     const id = await desk.create({ sectionId: 'derbies' })
     await desk.write(id, { es: { title: 'Exportada' } })
     await desk.list()
-    const body = { columns: ['title', 'state', 'languages'] as const }
+    const body = { columns: ['title', 'state', 'section', 'languages'] as const }
     const answer = await desk.test.call(exportPosts, {
       token: desk.editor.token,
       body: { ...body, columns: [...body.columns] },
     })
-    expect(readCsv(answer.raw.payload)).toEqual([{ Title: 'Exportada', State: 'Draft', Languages: 'ES' }])
+    expect(readCsv(answer.raw.payload)).toEqual([
+      { Title: 'Exportada', State: 'Draft', Section: 'Derbies', Languages: 'ES' },
+    ])
     const refused = await desk.test.call(exportPosts, { token: desk.writer.token, body: { columns: ['title'] } })
     expect(refused.failure().type).toBe('permission')
   })

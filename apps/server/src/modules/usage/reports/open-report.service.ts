@@ -6,6 +6,7 @@ import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
+import { listSectionNames } from '../../library/library.ts'
 import { visibleTo } from '../../library/rules.ts'
 import { REPORT_COLUMNS, type ReportColumn } from './report-columns.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type ReportFilter,
 } from './report-sources.ts'
 import { createTranslations, type FindTranslation, REPORT_TITLES } from './report-texts.ts'
-import { listReportRows, listSectionNames, type ReportKey, type ReportRow } from './reports.repository.ts'
+import { listReportRows, type ReportKey, type ReportRow } from './reports.repository.ts'
 
 const SOURCES: Readonly<Record<ReportType, (query: ReportQuery) => ReportSource>> = {
   users: usersSource,
@@ -89,7 +90,7 @@ function orAll(text: string | undefined): string | null {
 }
 
 /** Small enough that parsing a batch blocks the event loop for a few milliseconds only. */
-const BATCH_ROWS = 400
+const BATCH_ROWS = 1000
 
 /** Usually enough for a preview; more are read if most of them are invisible to the reader. */
 const PREVIEW_BATCH_ROWS = 200

@@ -1,8 +1,6 @@
-import type { Localised } from '@mixed-zone/contract/locales'
 import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { runningExports } from '../../../platform/database/schema/downloads.ts'
-import { sections } from '../../../platform/database/schema/library.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
 import type { ReportSource } from './report-sources.ts'
@@ -34,16 +32,19 @@ export async function listReportRows(db: Db, source: ReportSource, { after, limi
     : sql`true`
   // A literal instead of a parameter, so that PostgreSQL keeps one generic plan for all pages.
   const pageSize = sql.raw(String(limit))
-  const { rows } = await db.execute<ReportRow>(sql`
-    with page as materialized (
-      select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
-      order by ${moment} desc, ${id} desc limit ${pageSize}
-    )
-    select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
-    from page ${lookups}
-    where ${isShown} or page.key_id = (select key_id from page order by key_at, key_id limit 1)
-    order by page.key_at desc, page.key_id desc`)
-  return rows
+  // As one JSON value, which is parsed in half the time that the driver needs for rows.
+  const { rows } = await db.execute<{ rows: ReportRow[] }>(sql`
+    select coalesce(json_agg(report), '[]') as rows from (
+      with page as materialized (
+        select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
+        order by ${moment} desc, ${id} desc limit ${pageSize}
+      )
+      select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
+      from page ${lookups}
+      where ${isShown} or page.key_id = (select key_id from page order by key_at, key_id limit 1)
+      order by page.key_at desc, page.key_id desc
+    ) report`)
+  return rows[0]?.rows ?? []
 }
 
 export async function countReportRows(db: Db, { from, where }: ReportSource): Promise<number> {
@@ -99,12 +100,6 @@ export async function countByDay(
     select to_char(${moment} at time zone ${timeZone}::text, 'YYYY-MM-DD') as day, count(*)::int as count ${from}
     where ${where} group by 1 order by 1`)
   return rows
-}
-
-/** The names of sections by their text ids. */
-export async function listSectionNames(db: Db): Promise<Map<string, Localised>> {
-  const rows = await db.select({ textId: sections.textId, names: sections.names }).from(sections)
-  return new Map(rows.map(({ textId, names }) => [textId, names]))
 }
 
 /** Serialises the exports of a person. */
