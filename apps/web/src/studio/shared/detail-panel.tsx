@@ -14,6 +14,7 @@ const WIDTHS = {
   fixture: 'lg:w-[336px]',
   mail: 'lg:w-[376px]',
   person: 'lg:w-[392px]',
+  term: 'lg:w-[392px]',
   request: 'lg:w-[424px]',
   audit: 'lg:w-[440px]',
 } as const
@@ -30,7 +31,7 @@ interface DetailPanelProps {
   readonly tools?: ReactNode
   readonly onClose: () => void
   /** Stays in view below the scrolling content, such as the buttons. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
@@ -67,7 +68,7 @@ function PanelSheet(props: DetailPanelProps) {
   )
 }
 
-function PanelContent({ kind, head, position, tools, onClose, foot, children }: DetailPanelProps) {
+function PanelContent({ kind, head, position, tools, onClose, footer, children }: DetailPanelProps) {
   const texts = useTexts(sharedTexts)
   const isPhone = useIsPhone()
   // In line with the sections of the editor's panel, which are narrower.
@@ -85,11 +86,11 @@ function PanelContent({ kind, head, position, tools, onClose, foot, children }: 
         {isPhone && head}
         {children}
       </div>
-      {foot !== undefined && (
+      {footer !== undefined && (
         <div
           className={`${sides} shrink-0 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]`}
         >
-          {foot}
+          {footer}
         </div>
       )}
     </>

@@ -55,7 +55,7 @@ function ColourField({ label, value, onSave }: ColourFieldProps) {
         className="h-9 w-10 shrink-0 rounded-control border border-edge bg-surface p-1 pointer-coarse:h-11"
       />
       <div className="min-w-0 flex-1">
-        <SavedField key={value} label={label} value={value} isRequired maxLength={7} onSave={onSave} />
+        <SavedField label={label} value={value} isRequired maxLength={7} onSave={onSave} />
       </div>
     </div>
   )

@@ -35,9 +35,9 @@ export function TermPanel({ kind, id, isBusy, onMerge, onRemove, onUndoMerge, on
   return (
     <DetailPanel
       label={data ? texts.details({ name: termName(data, locale) }) : texts.title}
-      kind="person"
+      kind="term"
       onClose={onClose}
-      foot={
+      footer={
         data && (
           <>
             {isInUse && <p className="mb-2 text-14 text-muted">{texts.cannotRemove}</p>}
@@ -70,9 +70,8 @@ export function TermPanel({ kind, id, isBusy, onMerge, onRemove, onUndoMerge, on
               ) : (
                 <NameFields term={term} save={save} />
               )}
-              {kind === 'players' && <ClubOfPlayer term={term} save={save} />}
+              {kind === 'players' && <PlayerTeam term={term} save={save} />}
               <SavedField
-                key={`address-${term.textId}`}
                 label={texts.address}
                 help={texts.addressHelp}
                 value={term.textId}
@@ -111,19 +110,21 @@ function NameFields({ term, save }: FieldsProps) {
       label={texts.nameIn({ language: LOCALE_NAMES[locale][language] })}
       value={term.names[language]}
       isRequired
-      onSave={(name) => save.saveTerm({ names: { ...term.names, [language]: name } })}
+      onSave={(name) => save.saveName(language, name)}
     />
   ))
 }
 
-function ClubOfPlayer({ term, save }: FieldsProps) {
+function PlayerTeam({ term, save }: FieldsProps) {
   const texts = useTexts(termsTexts)
-  const clubs = useQuery(termCountsQuery()).data?.clubs ?? []
+  const own = term.player?.team ?? null
+  // Until the clubs are loaded, the player's own is the only choice.
+  const clubs = useQuery(termCountsQuery()).data?.clubs ?? (own ? [own] : [])
   return (
     <SavedSelect
       label={texts.club}
       none={texts.noClub}
-      value={term.player?.team?.id ?? ''}
+      value={own?.id ?? ''}
       options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
       onSave={(teamId) => save.saveTerm({ teamId: teamId === '' ? null : teamId })}
     />

@@ -171,18 +171,27 @@ describe('Creating', () => {
 })
 
 describe('The details', () => {
-  it('save each name when it is left, with the version that was seen', async () => {
-    server.on(updateTerm, ({ body }) =>
-      detailResponse(tagResponse({ names: body.names ?? tagResponse().names, version: 4 })),
-    )
+  it('save each name when it is left, on top of the save before', async () => {
+    let saved = tagResponse()
+    const slow = Promise.withResolvers<void>()
+    server.on(updateTerm, async ({ body }) => {
+      await slow.promise
+      saved = tagResponse({ names: body.names ?? saved.names, version: saved.version + 1 })
+      return detailResponse(saved)
+    })
     const { user, panel } = await openPanel('/tags', 'Injury')
-    const field = await panel.findByLabelText('Name in Portuguese')
-    await user.clear(field)
-    await user.type(field, 'Lesionados')
-    await user.tab()
-    await waitFor(() => expect(server.requestsTo(updateTerm)).toHaveLength(1))
-    const [request] = server.requestsTo(updateTerm)
-    expect(request?.body).toEqual({ names: { es: 'Lesión', en: 'Injury', pt: 'Lesionados' }, version: 3 })
+    for (const [label, name] of Object.entries({ 'Name in Portuguese': 'Lesionados', 'Name in English': 'Injured' })) {
+      const field = await panel.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, name)
+      await user.tab()
+    }
+    slow.resolve()
+    await waitFor(() => expect(server.requestsTo(updateTerm)).toHaveLength(2))
+    expect(server.requestsTo(updateTerm).map(({ body }) => body)).toEqual([
+      { names: { es: 'Lesión', en: 'Injury', pt: 'Lesionados' }, version: 3 },
+      { names: { es: 'Lesión', en: 'Injured', pt: 'Lesionados' }, version: 4 },
+    ])
     await waitFor(() => expect(panel.getByLabelText('Name in Portuguese')).toHaveValue('Lesionados'))
   })
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import { setCrest, updateTeam, updateTerm } from '@mixed-zone/contract/endpoints/studio/terms'
+import type { Locale } from '@mixed-zone/contract/locales'
 import type { EditableTermKind, TermDetail } from '@mixed-zone/contract/schemas/studio/terms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -14,6 +15,9 @@ import { termsTexts } from './terms-texts.ts'
 type TeamFields = Omit<BodyOf<typeof updateTeam>, 'version'>
 type TermFields = Omit<BodyOf<typeof updateTerm>, 'version'>
 
+/** Gets the row as the save before left it: its version is sent along, and the names that did not change. */
+type SendChange = (term: TermDetail) => Promise<Result<TermDetail>>
+
 /** Saves single fields of a row, one after the other. Each returns what is wrong, or null. */
 export function useSaveTerm(kind: EditableTermKind, id: string) {
   const client = useQueryClient()
@@ -22,9 +26,10 @@ export function useSaveTerm(kind: EditableTermKind, id: string) {
   const running = useRef(Promise.resolve<string | null>(null))
   const { queryKey } = termQuery(kind, id)
 
-  async function run(send: (version: number) => Promise<Result<TermDetail>>): Promise<string | null> {
-    const version = client.getQueryData<TermDetail>(queryKey)?.version ?? 0
-    const result = await send(version)
+  async function run(send: SendChange): Promise<string | null> {
+    const term = client.getQueryData<TermDetail>(queryKey)
+    if (term === undefined) return texts.changedMeanwhile
+    const result = await send(term)
     if (result.ok) {
       client.setQueryData(queryKey, result.value)
       void client.invalidateQueries({ queryKey: [...TERMS_KEY, 'list'] })
@@ -38,19 +43,22 @@ export function useSaveTerm(kind: EditableTermKind, id: string) {
     return Object.values(failure.fields)[0] ?? failureMessage(failure, states)
   }
 
-  /** The next save needs the version that the last one made. */
-  function queue(send: (version: number) => Promise<Result<TermDetail>>): Promise<string | null> {
+  function queue(send: SendChange): Promise<string | null> {
     running.current = running.current.then(() => run(send))
     return running.current
   }
 
   return {
     saveTeam: (fields: TeamFields) =>
-      queue((version) => studioClient.call(updateTeam, { ...fields, version }, { params: { id } })),
+      queue(({ version }) => studioClient.call(updateTeam, { ...fields, version }, { params: { id } })),
     saveTerm: (fields: TermFields) =>
-      queue((version) => studioClient.call(updateTerm, { ...fields, version }, { params: { kind, id } })),
+      queue(({ version }) => studioClient.call(updateTerm, { ...fields, version }, { params: { kind, id } })),
+    saveName: (language: Locale, name: string) =>
+      queue(({ version, names }) =>
+        studioClient.call(updateTerm, { names: { ...names, [language]: name }, version }, { params: { kind, id } }),
+      ),
     saveCrest: (file: string | null) =>
-      queue((version) => studioClient.call(setCrest, { file, version }, { params: { id } })),
+      queue(({ version }) => studioClient.call(setCrest, { file, version }, { params: { id } })),
   }
 }
 
