@@ -37,7 +37,7 @@ export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
 }
 
 interface AccountMenuProps {
-  /** The person's first name, shown from 640 px on if the navigation leaves space. */
+  /** The person's first name, shown from 768 px on if the navigation leaves space. */
   readonly name: string
   /** "Marta's account". */
   readonly label: string
@@ -46,7 +46,7 @@ interface AccountMenuProps {
 
 /** The account menu. Its items are links, or buttons with `data-closes`. */
 export function AccountMenu({ name, label, children }: AccountMenuProps) {
-  const shown = <span className="hidden max-w-40 truncate sm:inline lg:max-xl:hidden">{name}</span>
+  const shown = <span className="hidden max-w-40 truncate md:inline lg:max-xl:hidden">{name}</span>
   return (
     <Disclosure
       label={shown}
