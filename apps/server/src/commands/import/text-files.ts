@@ -17,20 +17,20 @@ export interface TextFile {
 interface ParsedText {
   /** Null if the file has none. */
   readonly title: string | null
-  /** HTML that is not sanitised yet. */
+  /** HTML with whatever tags the file has; `cleanBody` removes those that no post may have. */
   readonly body: string
 }
 
 /**
- * In parsed HTML, without comments and with ">" in attributes escaped. A heading that was never closed contains the rest of the text, which is
- * no title.
+ * For what `sanitizeHtml` returns, which has no comments and escapes ">" in attributes. No block elements inside: a heading that was never
+ * closed contains the rest of the text, and is no title.
  */
 const TITLE = /<h1\b[^>]*>((?:(?!<(?:p|h[1-6]|ul|ol|table|blockquote)\b).)*)<\/h1>/s
 
 const WEB_ADDRESS = /^(?:https?:)?\/\//i
 
 /** A `data:` address contains a whole picture. */
-const MAX_SHOWN_CHARACTERS = 200
+const MAX_REPORTED_CHARACTERS = 200
 
 /**
  * Reads a text of a post with these files. The first `<h1>` is the title; in plain text, the first line. Rejects with an `ImportProblem` if it
@@ -48,9 +48,11 @@ export function parseTextFile({ format, content }: TextFile, files: readonly str
     exclusiveFilter: ({ tag }) => NON_TEXT_TAGS.includes(tag),
     transformTags: { img: (_, attributes) => placeFigure(attributes, { files, missing }) },
   })
-  // Only those that are left: nobody misses a picture in a `<noscript>`.
-  const address = missing[Number(/<img data-missing="(\d+)"/.exec(html)?.[1])]
-  if (address !== undefined) throw new ImportProblem(`the picture "${address}" of the text is not among its assets`)
+  // The first one that is left: nobody misses a picture in a `<noscript>`.
+  const [, number] = /<img data-missing="(\d+)"/.exec(html) ?? []
+  if (number !== undefined) {
+    throw new ImportProblem(`the picture "${missing[Number(number)]}" of the text is not among its assets`)
+  }
   const heading = TITLE.exec(html)
   if (!heading) return { title: null, body: html }
   return { title: htmlToText(heading[1] ?? ''), body: html.replace(heading[0], '') }
@@ -75,14 +77,14 @@ interface Pictures {
 }
 
 /**
- * A picture of the post becomes a figure with its number. Pages that load pictures late have the address in `data-src`. One with a web address is
+ * A picture of the post becomes a figure with its number. Pages that load pictures lazily have the address in `data-src`. One with a web address is
  * dropped by `cleanBody`: nothing is fetched.
  */
 function placeFigure(
-  { src = '', 'data-src': lateSrc = '' }: sanitizeHtml.Attributes,
+  { src = '', 'data-src': lazySrc = '' }: sanitizeHtml.Attributes,
   { files, missing }: Pictures,
 ): sanitizeHtml.Tag {
-  const addresses = [src, lateSrc].filter((address) => address !== '')
+  const addresses = [src, lazySrc].filter((address) => address !== '')
   for (const address of addresses) {
     const index = files.indexOf(decodePath(address.replace(/^\.\//, '')))
     if (index >= 0) return { tagName: 'figure', attribs: { 'data-asset': String(index + 1) } }
@@ -91,7 +93,7 @@ function placeFigure(
   if (unknown === undefined || addresses.some((address) => WEB_ADDRESS.test(address))) {
     return { tagName: 'img', attribs: {} }
   }
-  const number = missing.push(unknown.slice(0, MAX_SHOWN_CHARACTERS)) - 1
+  const number = missing.push(unknown.slice(0, MAX_REPORTED_CHARACTERS)) - 1
   return { tagName: 'img', attribs: { 'data-missing': String(number) } }
 }
 

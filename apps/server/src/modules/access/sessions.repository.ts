@@ -3,11 +3,12 @@ import { DATABASE_STATE } from '../../platform/changes/database-state.ts'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { oneTimeSecrets } from '../../platform/database/schema/accounts.ts'
-import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import { people, sessions } from '../../platform/database/schema/people.ts'
+import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 
 const COLUMNS = {
   sessionId: sessions.id,
+  /** Identifies the session in the addresses of files. */
   fileHandle: sessions.fileHandle,
   createdAt: sessions.createdAt,
   usedAt: sessions.usedAt,
@@ -21,7 +22,7 @@ const COLUMNS = {
   provisionalUntil: people.provisionalUntil,
   embargoTermsAcceptedAt: people.embargoTermsAcceptedAt,
   termsAcceptedAt: people.termsAcceptedAt,
-  // Not looked up for readers, whose sessions are read most often.
+  // Only staff need one. False for readers without a look-up, because their sessions are read most often.
   hasOneTimeCode: sql<boolean>`case when ${people.role} = 'media' and ${people.permissionsAdded} = '{}' then false else exists (
     select from ${oneTimeSecrets} where ${oneTimeSecrets.personId} = ${people.id} and ${oneTimeSecrets.confirmedAt} is not null) end`,
   ...DATABASE_STATE,
@@ -31,7 +32,7 @@ export type SessionRow = Awaited<ReturnType<typeof selectOpen>>[number]
 
 export type NewSessionRow = typeof sessions.$inferInsert
 
-// These two are built once, since every call reads a session.
+// These two are prepared once, because every request reads a session.
 
 /** Execute it with `{ tokenHash }`. */
 export const prepareByTokenHash = (db: Db) =>
@@ -43,9 +44,13 @@ export const prepareByFileHandles = (db: Db) =>
     'sessions_by_file_handle',
   )
 
-export const listByIds = (db: Db, sessionIds: readonly number[]) => selectOpen(db, anyOf(sessions.id, sessionIds))
+export const listSessionsByIds = (db: Db, sessionIds: readonly number[]) =>
+  selectOpen(db, anyOf(sessions.id, sessionIds))
 
-/** Session, person and the database's state in one query. The caller checks whether the session has expired. */
+/**
+ * Session and person, and the state of the database, by which a node learns about changes of other nodes without a query of its own. The
+ * caller checks whether the session has expired.
+ */
 function selectOpen(db: Db, condition: SQL) {
   return db
     .select(COLUMNS)
@@ -106,7 +111,7 @@ export async function hasUsedNetwork(db: Db, personId: number, address: string):
   return used.some((session) => limitedNetwork(session.address) === limitedNetwork(address))
 }
 
-/** Whether a session of the last weeks came from the same kind of browser in the same network. */
+/** Whether one of the stored sessions, old ones of which are deleted, came from the same kind of browser in the same network. */
 export async function hasUsedDevice(
   db: Db,
   personId: number,

@@ -12,7 +12,7 @@ import { areTermsDue, canSeeEmbargoed, isSessionValid, permissionsOf, sessionLif
 import {
   endSession,
   insertSession,
-  listByIds,
+  listSessionsByIds,
   markUsed,
   prepareByFileHandles,
   prepareByTokenHash,
@@ -106,7 +106,7 @@ export function createSessionsService({ db, clock, changes, isCodeRequired, getT
 
     /** Does not count as use of a session. */
     async mapActorsBySession(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Actor>> {
-      const rows = await changes.observe(() => listByIds(db, sessionIds))
+      const rows = await changes.observe(() => listSessionsByIds(db, sessionIds))
       const now = clock.now()
       return new Map(
         rows.flatMap((row) => {

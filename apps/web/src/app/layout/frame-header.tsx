@@ -33,12 +33,11 @@ type Nav = readonly (NavLink | NavGroup)[]
 
 interface FrameHeaderProps {
   readonly nav: Nav
-  /** Whether there is anything to navigate to. */
-  readonly isOpen: boolean
+  readonly canNavigate: boolean
 }
 
 /** The header of every framed screen: navigation and search after login, a login link before it. */
-export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
+export function FrameHeader({ nav, canNavigate }: FrameHeaderProps) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
   const user = useSession((session) => session.user)
@@ -53,7 +52,7 @@ export function FrameHeader({ nav, isOpen }: FrameHeaderProps) {
     )
     return <HeaderFrame isDay nav={nav} actions={wayIn} />
   }
-  if (!isOpen) return <HeaderFrame nav={nav} actions={<OwnMenu firstName={user.firstName} />} />
+  if (!canNavigate) return <HeaderFrame nav={nav} actions={<OwnMenu firstName={user.firstName} />} />
   return (
     <Finder screen={screen} sections={nav.find((entry) => 'items' in entry)}>
       {({ bar, action }) => (

@@ -56,7 +56,7 @@ export function Frame() {
   )
 }
 
-/** The same around page not found, for paths without a route. */
+/** The frame around the not-found page, for paths without a route. */
 export function NotFoundScreen() {
   return (
     <FramedPage>
@@ -68,23 +68,24 @@ export function NotFoundScreen() {
 function FramedPage({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Page>{children}</Page>
+      <FrameLayout>{children}</FrameLayout>
     </QueryClientProvider>
   )
 }
 
-function Page({ children }: { readonly children: ReactNode }) {
+function FrameLayout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const texts = useBaseTexts().shell
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isOnline = useIsOnline()
   const readAt = useReadAt(useCurrentScreen()?.name ?? null)
-  const mayHaveTerms = useSession(({ permissions }) => permissions.includes('embargo'))
-  const isForTerms = [paths.home({ locale }), paths.account({ locale })].includes(
+  const canHaveEmbargoTerms = useSession(({ permissions }) => permissions.includes('embargo'))
+  // Where people arrive and where they look for what is theirs. Above a post, the notice would be in the way.
+  const showsEmbargoTerms = [paths.home({ locale }), paths.account({ locale })].includes(
     useLocation({ select: ({ pathname }) => pathname }),
   )
   const { time, dateTime } = useFormats()
-  const { header, matchday, isPending, home, search, isOpen } = useNavigation()
+  const { header, matchday, isPending, home, search, canNavigate } = useNavigation()
   const readText = (at: string) => (isToday(at) ? texts.readAt({ at: time(at) }) : texts.readOn({ at: dateTime(at) }))
   const phoneLinks = [
     { ...home, icon: House },
@@ -96,17 +97,17 @@ function Page({ children }: { readonly children: ReactNode }) {
     { label: texts.account, href: paths.account({ locale }), icon: CircleUserRound },
   ]
   return (
-    <div data-above-phone-bar className={`flex min-h-dvh flex-col ${isOpen ? 'max-lg:pb-16' : ''}`}>
+    <div data-above-phone-bar className={`flex min-h-dvh flex-col ${canNavigate ? 'max-lg:pb-16' : ''}`}>
       <SkipLink label={texts.skipToContent} target={CONTENT_ID} />
       {/* Nobody can answer it in the studio's miniature of the home page. */}
       {window.parent === window && <CookieBanner />}
-      <FrameHeader nav={header} isOpen={isOpen} />
+      <FrameHeader nav={header} canNavigate={canNavigate} />
       <OfflineBar
         isOffline={!isOnline || readAt !== null}
         word={texts.offlineWord}
         text={readAt === null ? texts.offlineText : readText(readAt)}
       />
-      {mayHaveTerms && isForTerms && (
+      {canHaveEmbargoTerms && showsEmbargoTerms && (
         <Suspense>
           <EmbargoTermsNotice />
         </Suspense>
@@ -116,7 +117,7 @@ function Page({ children }: { readonly children: ReactNode }) {
         <NotFoundContent value={NotFoundPage}>{children}</NotFoundContent>
       </main>
       <FrameFooter />
-      {isOpen && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}
+      {canNavigate && <PhoneNav label={texts.phoneNavigation} links={phoneLinks} />}
       {isLoggedIn && <DownloadsHost />}
       <ToastRegion />
     </div>

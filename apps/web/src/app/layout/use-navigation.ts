@@ -23,7 +23,7 @@ interface Navigation {
   /** All posts, with everything to filter them by. */
   readonly search: NavLink
   /** False for visitors, and while a provisional password has to be replaced: these links would only redirect. */
-  readonly isOpen: boolean
+  readonly canNavigate: boolean
 }
 
 /** Where one can go from anywhere: the fixed screens, and what the league has at the moment. */
@@ -34,9 +34,9 @@ export function useNavigation(): Navigation {
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   const isPasswordDue = useSessionStatus((status) => status.isPasswordDue)
   // Until a provisional password is replaced, the account page is all there is.
-  const isOpen = isLoggedIn && !isPasswordDue
-  const home = useQuery({ ...homeQuery(locale), enabled: isOpen, select: navigationParts })
-  const sections = useQuery({ ...sectionsQuery(locale), enabled: isOpen })
+  const canNavigate = isLoggedIn && !isPasswordDue
+  const home = useQuery({ ...homeQuery(locale), enabled: canNavigate, select: navigationParts })
+  const sections = useQuery({ ...sectionsQuery(locale), enabled: canNavigate })
   const linkTo = (label: string, href: string): NavLink => ({ label, href, isCurrent: pathname === href })
 
   const homeLink = linkTo(texts.home, paths.home({ locale }))
@@ -61,12 +61,12 @@ export function useNavigation(): Navigation {
     quickLinks.length > 0 ? { label: texts.quickLinks, items: quickLinks } : null,
   ]
   return {
-    header: isOpen ? header.filter((entry) => entry !== null) : [],
+    header: canNavigate ? header.filter((entry) => entry !== null) : [],
     matchday,
     isPending: home.isPending,
     home: homeLink,
     search,
-    isOpen,
+    canNavigate,
   }
 }
 

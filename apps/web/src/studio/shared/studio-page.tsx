@@ -26,14 +26,14 @@ interface StudioPageProps {
   /** Between top bar and content, such as tabs and filters. It does not scroll. */
   readonly head?: ReactNode
   /** Below the content, such as `Pagination`. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
   /** A `DetailPanel`. */
   readonly panel?: ReactNode
-  /** Scrolls between top bar and foot. */
+  /** Scrolls between top bar and footer. */
   readonly children: ReactNode
 }
 
-/** A screen of the studio: top bar, content, foot, and a panel beside them. */
+/** A screen of the studio: top bar, content, footer, and a panel beside them. */
 export function StudioPage({
   title,
   shortTitle = title,
@@ -41,7 +41,7 @@ export function StudioPage({
   status,
   actions,
   head,
-  foot,
+  footer,
   panel,
   children,
 }: StudioPageProps) {
@@ -86,10 +86,10 @@ export function StudioPage({
           {head}
           {/* Positioned, so that texts for screen readers far below do not make the whole page longer. */}
           <div className="min-h-0 flex-1 sm:relative sm:overflow-auto">{children}</div>
-          {foot !== undefined && (
+          {footer !== undefined && (
             // On phones it follows the rows, whose number is not known while they load.
             <div className="flex min-h-14 shrink-0 flex-col justify-center border-t border-line px-4 py-2 max-sm:has-[[data-loading]]:invisible sm:px-6">
-              {foot}
+              {footer}
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ import { sharedTexts } from './shared-texts.ts'
 import { useShortcuts } from './shortcuts/shortcuts.ts'
 import { dismissUndo, type Undoable, undoLatest, useUndo } from './undo.ts'
 
-/** Beside the side bar, above the foot of a list. */
+/** Beside the side bar, above the footer of a list. */
 const PLACE = 'sm:left-20 sm:bottom-18 min-[80rem]:left-62'
 
 /** Of other toasts: above the one for undo. */

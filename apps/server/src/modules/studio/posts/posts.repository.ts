@@ -25,6 +25,7 @@ export interface PostFilter {
   readonly matchday?: string | undefined
   readonly fixture?: string | undefined
   readonly author?: string | undefined
+  /** Posts without a translation into it. */
   readonly locale?: Locale | undefined
   readonly featured?: 'true' | undefined
   readonly from?: string | undefined
@@ -43,7 +44,7 @@ export interface ListContext {
   readonly personId: number
 }
 
-/** The draft where a list has read it before, else what readers see. */
+/** The draft's own value; that of the post if it has no draft, or one whose columns have not been filled yet: `languages` is null then. */
 const ofDraft = (draft: SQL, published: SQL) =>
   sql`case when ${postDrafts.languages} is null then ${published} else ${draft} end`
 
@@ -60,11 +61,6 @@ const TITLE = sql`coalesce(${postDrafts.sortTitle}, ${posts.sortTitle})`
 const isMissing = (locale: Locale) =>
   ofDraft(sql`not ${postDrafts.languages} ? ${locale}`, sql`not ${locale} = any(${posts.locales})`)
 
-interface Page {
-  readonly limit: number
-  readonly offset: number
-}
-
 function orderBy(order: PostOrder, now: Date): SQL[] {
   return orderOf(order, {
     columns: {
@@ -80,17 +76,20 @@ function orderBy(order: PostOrder, now: Date): SQL[] {
   })
 }
 
-/** Each part is found through an index of its own. */
+/** Three searches, each of an index of its own: readers' posts, all other posts, and drafts. */
 function hasWords(text: string | undefined): SQL | undefined {
   const words = splitWords(text ?? '').slice(0, MAX_QUERY_WORDS)
   if (words.length === 0) return undefined
-  // Words are letters and digits.
+  // Safe to quote, because words consist of letters and digits.
   const query = sql`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
   return sql`${posts.id} in (
     select found.id from ${posts} as found where found.state in ('scheduled', 'published') and found.all_words @@ ${query}
     union select found.id from ${posts} as found where found.state not in ('scheduled', 'published') and found.all_words @@ ${query}
     union select draft.post_id from ${postDrafts} as draft where draft.words @@ ${query})`
 }
+
+const isWrittenBy = (personId: number) =>
+  sql`exists (select from post_authors a where a.post_id = ${posts.id} and a.person_id = ${personId})`
 
 /** A filter by an id that cannot exist matches nothing. */
 const withId = (id: string | undefined, condition: (id: number) => SQL) =>
@@ -111,10 +110,7 @@ function matches(filter: PostFilter, { now, timeZone, personId }: ListContext): 
     withId(tag, (id) => sql`${id}::bigint = any(${TAG_IDS})`),
     withId(matchday, (id) => sql`${MATCHDAY_ID} = ${id}`),
     withId(fixture, (id) => sql`${FIXTURE_ID} = ${id}`),
-    withId(
-      author === 'me' ? String(personId) : author,
-      (id) => sql`exists (select from post_authors a where a.post_id = ${posts.id} and a.person_id = ${id})`,
-    ),
+    withId(author === 'me' ? String(personId) : author, isWrittenBy),
     locale ? isMissing(locale) : undefined,
     featured ? sql`${posts.featuredPosition} is not null` : undefined,
     from === undefined ? undefined : sql`${day} >= ${from}::date`,
@@ -122,7 +118,17 @@ function matches(filter: PostFilter, { now, timeZone, personId }: ListContext): 
   )
 }
 
-/** The ids of a page, and the number of all posts that match. What is shown of a post takes much longer than what it is sorted by. */
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+interface Listing {
+  readonly context: ListContext
+  readonly order: PostOrder
+}
+
+/** The ids of a page, and the number of all posts that match. The columns of the list are loaded for these ids only. */
 export async function listPageOfPosts(
   db: Db,
   filter: PostFilter,
@@ -131,11 +137,6 @@ export async function listPageOfPosts(
   const found = await selectIds(db, filter, listing).limit(page.limit).offset(page.offset)
   const total = await totalOf(found, { ...page, count: () => countPosts(db, filter, listing.context) })
   return { ids: found.map(({ id }) => id), total }
-}
-
-interface Listing {
-  readonly context: ListContext
-  readonly order: PostOrder
 }
 
 function selectIds(db: Db, filter: PostFilter, { context, order }: Listing) {
@@ -172,7 +173,7 @@ async function countPosts(db: Db, filter: PostFilter, context: ListContext): Pro
 }
 
 export async function countByState(db: Db, { now, personId }: ListContext) {
-  const isMine = sql`exists (select from post_authors a where a.post_id = ${posts.id} and a.person_id = ${personId})`
+  const isMine = isWrittenBy(personId)
   return db
     .select({
       state: viewStateColumn(now).as('view_state'),

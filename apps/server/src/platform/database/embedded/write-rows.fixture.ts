@@ -8,6 +8,7 @@ const { rows: stored } = await query('select coalesce(max(number), 0) as last fr
 let last: number = stored[0].last
 
 for (;;) {
+  // After every commit the number is 0 or 1 modulo 8, so that a part of a transaction would be noticed.
   const rows = last % 2 === 0 ? 1 : 7
   await db.transaction(async (tx) => {
     for (let step = 1; step <= rows; step += 1) {

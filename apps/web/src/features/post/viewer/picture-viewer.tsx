@@ -65,7 +65,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
           <FullScreenButton />
         </>
       }
-      foot={
+      footer={
         <>
           <ViewerCaption post={post} asset={shown} />
           {images.length > 1 && <ViewerFilm images={images} shownIndex={index} onShowAt={showAt} />}

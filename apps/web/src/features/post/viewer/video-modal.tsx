@@ -32,7 +32,7 @@ export function VideoModal({ post, video, onClose }: VideoModalProps) {
       label={`${texts.videoModal}: ${nameOf(video)}`}
       onClose={onClose}
       head={<p className="min-w-0 truncate text-14 text-muted">{<VideoFacts video={video} />}</p>}
-      foot={
+      footer={
         <>
           {video.subtitles.length > 0 && !hasFailed && <SubtitlesMenu player={player} subtitles={video.subtitles} />}
           <ViewerCaption post={post} asset={video} />

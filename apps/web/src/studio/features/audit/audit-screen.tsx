@@ -16,7 +16,7 @@ import { ShortTime } from '../../shared/short-time.tsx'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { ColumnChoice } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
@@ -93,7 +93,7 @@ export function AuditScreen() {
           </FilterBar>
         </>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      footer={<ListFooter list={list} total={query.data?.total} />}
       panel={
         currentId !== null && (
           <AuditPanel

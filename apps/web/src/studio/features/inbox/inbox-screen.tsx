@@ -11,7 +11,7 @@ import { sharedTexts } from '../../shared/shared-texts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { clearFilters, FilterBar, FilterSelect, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
 import { useExistingPage } from '../../shared/table/existing-page.ts'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
@@ -64,7 +64,7 @@ export function InboxScreen() {
           <InboxBulk selection={selection} />
         </>
       }
-      foot={<ListFoot list={list} total={page?.total} />}
+      footer={<ListFooter list={list} total={page?.total} />}
     >
       {query.error !== null && (
         <div className="p-4 sm:p-6">

@@ -23,7 +23,7 @@ import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
@@ -117,7 +117,7 @@ function MailsPage({ list }: { readonly list: ListController }) {
           <MailBulk selection={selection} rows={rows} total={query.data?.total ?? 0} />
         </>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      footer={<ListFooter list={list} total={query.data?.total} />}
       panel={
         currentId !== null && (
           <MailPanel
@@ -192,7 +192,7 @@ function AddressesPage() {
           </div>
         </>
       }
-      foot={<ListFoot list={list} total={total} />}
+      footer={<ListFooter list={list} total={total} />}
     >
       <SuppressedAddresses list={list} />
     </StudioPage>

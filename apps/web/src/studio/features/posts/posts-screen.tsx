@@ -20,7 +20,7 @@ import { usePostActions } from '../../shared/publish/use-post-actions.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
@@ -103,7 +103,7 @@ export function PostsScreen() {
           )}
         </>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      footer={<ListFooter list={list} total={query.data?.total} />}
     >
       <StudioTable
         caption={texts.title}

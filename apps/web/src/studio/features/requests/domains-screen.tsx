@@ -21,7 +21,7 @@ import { studioClient } from '../../shared/studio-client.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { studioKey } from '../../shared/studio-query.ts'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { useList } from '../../shared/table/list-state.ts'
 import { StudioTable } from '../../shared/table/studio-table.tsx'
@@ -119,11 +119,11 @@ export function DomainsScreen() {
           </FilterBar>
         </>
       }
-      foot={
+      footer={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-14 text-muted max-xl:hidden">{texts.footNote}</p>
           <div className="flex-1">
-            <ListFoot list={list} total={query.data?.total} />
+            <ListFooter list={list} total={query.data?.total} />
           </div>
         </div>
       }

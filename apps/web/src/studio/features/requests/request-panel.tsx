@@ -57,7 +57,7 @@ export function RequestPanel(props: RequestPanelProps) {
       position={props.position}
       tools={moves}
       onClose={props.onClose}
-      foot={data && <PanelFoot request={data} {...props} />}
+      footer={data && <PanelFooter request={data} {...props} />}
     >
       {data && <RequestDetails request={data} />}
       {!data && error === null && (
@@ -139,7 +139,7 @@ interface PanelFootProps extends RequestPanelProps {
   readonly request: RequestDetail
 }
 
-function PanelFoot({ request, onAuthorise, onReject, onUndo }: PanelFootProps) {
+function PanelFooter({ request, onAuthorise, onReject, onUndo }: PanelFootProps) {
   const texts = useTexts(requestsTexts)
   const { undo } = useTexts(sharedTexts)
   const isPhone = useIsPhone()

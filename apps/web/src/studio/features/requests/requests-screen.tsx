@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/use-formats.ts'
 import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { useRowSelection } from '../../shared/table/row-selection.ts'
@@ -143,7 +143,7 @@ export function RequestsScreen() {
           {isWaiting && <RequestBulk selection={selection} rows={rows} total={query.data?.total ?? 0} />}
         </>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      footer={<ListFooter list={list} total={query.data?.total} />}
       panel={
         currentId !== null && (
           <RequestPanel

@@ -14,7 +14,7 @@ import { useShortcuts } from '../../shared/shortcuts/shortcuts.ts'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import { BULK_BUTTON, BulkBar } from '../../shared/table/bulk-bar.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../../shared/table/filter-fields.tsx'
-import { ListFoot } from '../../shared/table/list-foot.tsx'
+import { ListFooter } from '../../shared/table/list-footer.tsx'
 import { ColumnChoice, ExportMenu } from '../../shared/table/list-menu.tsx'
 import { type ListController, useList } from '../../shared/table/list-state.ts'
 import { ListTabs } from '../../shared/table/list-tabs.tsx'
@@ -60,7 +60,7 @@ function SectionsPage() {
           />
         </TermTabs>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      footer={<ListFooter list={list} total={query.data?.total} />}
     >
       <StudioTable
         caption={texts.kinds.sections}
@@ -150,7 +150,7 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
           />
         </>
       }
-      foot={<ListFoot list={list} total={query.data?.total} />}
+      footer={<ListFooter list={list} total={query.data?.total} />}
       panel={
         currentId !== null && (
           <TermPanel

@@ -13,7 +13,7 @@ import { TABLE_SCREENS } from '../use-media-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { StudioColumn } from './columns.ts'
 import { SearchFilter, SelectFilter } from './filter-fields.tsx'
-import { ListFoot } from './list-foot.tsx'
+import { ListFooter } from './list-footer.tsx'
 import { ColumnChoice } from './list-menu.tsx'
 import { useList } from './list-state.ts'
 import { useRowSelection } from './row-selection.ts'
@@ -68,7 +68,7 @@ function Screen() {
         onOpen={onOpen}
         emptyTitle="Nobody yet"
       />
-      <ListFoot list={list} total={query.data?.total} />
+      <ListFooter list={list} total={query.data?.total} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { InputLook } from '../../primitives/input-style.ts'
 import { Select } from '../../primitives/select.tsx'
 import type { DayLimits } from './calendar-days.ts'
 import { DateInput } from './date-input.tsx'
-import { createDebounce, type Debounced } from './debounce.ts'
+import { createDebounce, type Debounced } from '../debounce.ts'
 import { DEFAULT_TIME, HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
 
 /** A change is reported this long after the last one. */

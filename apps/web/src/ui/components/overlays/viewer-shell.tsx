@@ -19,7 +19,7 @@ interface ViewerShellProps {
   /** Where something is edited: the primary button that closes it, instead of the close button. */
   readonly doneLabel?: string
   /** Caption, credit and actions, below the content. */
-  readonly foot: ReactNode
+  readonly footer: ReactNode
   readonly onKeyDown?: (event: KeyboardEvent) => void
   /** Fills the space between top bar and footer. */
   readonly children: ReactNode
@@ -30,7 +30,7 @@ interface ViewerShellProps {
  * and closes on Escape.
  */
 export function ViewerShell(props: ViewerShellProps) {
-  const { label, onClose, head, actions, doneLabel, foot, onKeyDown, children } = props
+  const { label, onClose, head, actions, doneLabel, footer, onKeyDown, children } = props
   const texts = useBaseTexts().ui
   return (
     <AriaLocale>
@@ -65,7 +65,7 @@ export function ViewerShell(props: ViewerShellProps) {
                 )}
               </div>
               <div className="relative min-h-0 flex-1">{children}</div>
-              <div className="shrink-0 pb-[env(safe-area-inset-bottom)]">{foot}</div>
+              <div className="shrink-0 pb-[env(safe-area-inset-bottom)]">{footer}</div>
             </AriaDialog>
           </div>
         </Modal>

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
+import { createDebounce } from '../../../../ui/components/debounce.ts'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import { Avatar } from '../../../shared/avatar.tsx'
@@ -31,11 +32,11 @@ export function CommentsPanel({ comments, document, onGoTo }: CommentsPanelProps
 
   useEffect(() => {
     if (currentId === null) return
-    // Not in jsdom.
-    list.current?.querySelector(`[data-comment="${currentId}"]`)?.scrollIntoView?.({ block: 'nearest' })
+    list.current?.querySelector(`[data-comment="${currentId}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [currentId])
 
   async function handleResolve(comment: Comment): Promise<void> {
+    // The focus moves on, because the button that was pressed disappears.
     const index = open.indexOf(comment)
     const next = open[index + 1] ?? open[index - 1]
     if (!(await comments.resolve(comment))) return
@@ -134,23 +135,20 @@ function CommentText({ comment }: { readonly comment: Comment }) {
   )
 }
 
-const QUIET_MS = 500
+const TYPING_MS = 500
 
 /** Ids of comments whose passage was deleted, once nobody has typed for a moment. */
 function useGonePassages(document: PostDocument, open: readonly Comment[]): ReadonlySet<string> {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => setGone(new Set(open.filter((comment) => isPassageGone(document, comment)).map(({ id }) => id)))
-    const schedule = () => {
-      clearTimeout(timer)
-      timer = setTimeout(read, QUIET_MS)
-    }
-    read()
-    document.on('update', schedule)
+    const updateGone = () =>
+      setGone(new Set(open.filter((comment) => isPassageGone(document, comment)).map(({ id }) => id)))
+    const { call, cancel } = createDebounce(updateGone, TYPING_MS)
+    updateGone()
+    document.on('update', call)
     return () => {
-      clearTimeout(timer)
-      document.off('update', schedule)
+      cancel()
+      document.off('update', call)
     }
   }, [document, open])
   return gone

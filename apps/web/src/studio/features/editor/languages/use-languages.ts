@@ -2,6 +2,7 @@ import { type Locale, LOCALES, type Localised, mapLocales } from '@mixed-zone/co
 import { bodyOf, type PostDocument, readBody, summaryOf, titleOf } from '@mixed-zone/document/document'
 import { hasContent, isWritten } from '@mixed-zone/document/translations'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createDebounce } from '../../../../ui/components/debounce.ts'
 
 /** `none`: no title, so the post does not exist in it. `draft`: no text yet. */
 export type LanguageState = 'none' | 'draft' | 'ready'
@@ -46,27 +47,23 @@ export function sourceFor(locale: Locale, { titles }: Languages, original: Local
   return sources.find((source) => source === original) ?? sources[0] ?? null
 }
 
-const QUIET_MS = 1_500
+const TYPING_MS = 1_500
 
 /** All texts of a language, once nobody has typed for a moment. */
 export function useDebouncedText(document: PostDocument, locale: Locale): string {
   const [text, setText] = useState('')
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => {
+    const updateText = () => {
       const body = readBody(document, locale)
       const parts = [titleOf(document, locale).toString(), summaryOf(document, locale).toString()]
       setText([...parts, body.textBetween(0, body.content.size, '\n', ' ')].join('\n'))
     }
-    const schedule = () => {
-      clearTimeout(timer)
-      timer = setTimeout(read, QUIET_MS)
-    }
-    schedule()
-    document.on('update', schedule)
+    const { call, cancel } = createDebounce<unknown>(updateText, TYPING_MS)
+    call(null)
+    document.on('update', call)
     return () => {
-      clearTimeout(timer)
-      document.off('update', schedule)
+      cancel()
+      document.off('update', call)
     }
   }, [document, locale])
   return text

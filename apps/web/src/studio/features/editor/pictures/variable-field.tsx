@@ -52,7 +52,7 @@ export function VariableField(props: VariableFieldProps) {
   const hasSuggestions = suggestions.length > 0
   // The list may be below the last row of a table.
   useEffect(() => {
-    if (hasSuggestions) list.current?.scrollIntoView?.({ block: 'nearest' })
+    if (hasSuggestions) list.current?.scrollIntoView({ block: 'nearest' })
   }, [hasSuggestions])
 
   useLayoutEffect(() => {

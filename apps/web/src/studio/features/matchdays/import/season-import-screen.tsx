@@ -199,7 +199,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
           )}
         </div>
       }
-      foot={
+      footer={
         <div className="grid gap-2">
           {counts !== undefined && counts.wrong > 0 && (
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14 text-muted">

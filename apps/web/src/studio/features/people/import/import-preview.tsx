@@ -156,7 +156,7 @@ export function ImportPreview({ back, initialFile, onFile }: ImportPreviewProps)
           )}
         </>
       }
-      foot={
+      footer={
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14 text-muted">
             {counts !== undefined && counts.wrong > 0 && (

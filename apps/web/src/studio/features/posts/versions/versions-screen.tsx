@@ -186,7 +186,7 @@ function VersionsPage({ postId, title, detail, items, lastPublished, total, onMo
         </div>
       }
       {...(older !== null && {
-        foot: (
+        footer: (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
             <span role="status" className="text-muted">
               {comparison.data !== undefined &&

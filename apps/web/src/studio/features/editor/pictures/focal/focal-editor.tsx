@@ -119,7 +119,7 @@ export function FocalEditor({ editing, pictures, asset, onShow, onClose }: Focal
           </>
         )
       }
-      foot={<PictureStrip pictures={pictures} current={asset} onShow={onShow} />}
+      footer={<PictureStrip pictures={pictures} current={asset} onShow={onShow} />}
     >
       <p role="status" className="sr-only">
         {texts.pointAt({ x: percent(point.x), y: percent(point.y) })}

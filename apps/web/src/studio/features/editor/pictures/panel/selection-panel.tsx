@@ -53,7 +53,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
       ? []
       : files.slice(files.indexOf(single) + 1).filter((each) => captionOf(editing, each, locale) === '')
   useEffect(() => () => setCaptionCell(null), [setCaptionCell])
-  const title = selected.length === 1 ? (selected[0]?.name ?? '') : texts.selectedFiles({ count: selected.length })
+  const title = selected.length === 1 ? (selected[0]?.name ?? '') : texts.count({ count: selected.length })
   return (
     <DetailPanel
       kind="editor"
@@ -74,7 +74,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
       })}
       {...(single !== undefined &&
         following.length > 0 && {
-          foot: <FollowingButton {...{ editing, actions, locale, following }} asset={single} />,
+          footer: <FollowingButton {...{ editing, actions, locale, following }} asset={single} />,
         })}
       onClose={onClose}
     >

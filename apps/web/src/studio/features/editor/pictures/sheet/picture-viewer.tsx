@@ -90,7 +90,7 @@ export function PictureViewer({ editing, pictures, asset, actions, onShow, onFoc
           </button>
         </>
       }
-      foot={
+      footer={
         <p className="mx-auto max-w-202 px-4 py-3 text-center text-14">{value.captions[locale] || texts.noCaption}</p>
       }
     >

@@ -151,7 +151,7 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
         alternativeLocale={alternativeLocale}
         onAlternativeLocale={setAlternativeLocale}
       />
-      <TableFoot
+      <TableFooter
         table={table}
         sourceNumber={source === undefined ? '' : numberOf(pictures.indexOf(source))}
         isEditable={editing.isEditable}
@@ -162,7 +162,15 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
 
 const isInCell = (target: EventTarget | null) => target instanceof Element && target.closest('[role=gridcell]') !== null
 
-interface TableFootProps {
+const KEY_HINTS = [
+  ['Tab', 'nextCell'],
+  ['Enter', 'editOrDown'],
+  ['Ctrl D', 'fillDown'],
+  ['Ctrl V', 'paste'],
+  ['Esc', 'leave'],
+] as const
+
+interface TableFooterProps {
   readonly table: CaptionTableState
   /** The number of the picture that the first selected row shows. */
   readonly sourceNumber: string
@@ -170,14 +178,14 @@ interface TableFootProps {
 }
 
 /** The keys, and what filling down would do. */
-function TableFoot({ table, sourceNumber, isEditable }: TableFootProps) {
+function TableFooter({ table, sourceNumber, isEditable }: TableFooterProps) {
   const texts = useTexts(picturesTexts).table
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-paper px-4 py-2 text-12 text-muted sm:px-6">
       <span aria-hidden="true" className="flex flex-wrap gap-x-4 max-lg:hidden">
-        {(['Tab', 'Enter', 'Ctrl D', 'Ctrl V', 'Esc'] as const).map((key, index) => (
+        {KEY_HINTS.map(([key, hint]) => (
           <span key={key}>
-            <Kbd>{key}</Kbd> {texts.hints[index]}
+            <Kbd>{key}</Kbd> {texts.hints[hint]}
           </span>
         ))}
       </span>

@@ -7,8 +7,8 @@ interface ListFootProps {
   readonly total: number | undefined
 }
 
-/** Rows per page and pages, in the foot of the screen. */
-export function ListFoot({ list, total }: ListFootProps) {
+/** Rows per page and pages, in the footer of the screen. */
+export function ListFooter({ list, total }: ListFootProps) {
   if (total === undefined) return <div data-loading className="h-9" />
   return (
     <Pagination
