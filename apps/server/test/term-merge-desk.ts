@@ -5,9 +5,6 @@ import { sql } from 'drizzle-orm'
 import { postDesk } from './post-desk.ts'
 import type { TestApp, TestAppOptions } from './start-test-app.ts'
 
-/** The same name in every language. */
-export const inAll = (name: string) => ({ es: name, en: name, pt: name })
-
 /** An app with an editor who merges clubs, categories, tags and players, for all tests of a file. */
 export function termMergeDesk(options: TestAppOptions = {}) {
   const desk = postDesk(options)
@@ -24,12 +21,13 @@ export function termMergeDesk(options: TestAppOptions = {}) {
     merge,
 
     /** Merges, and returns the ids by which that is undone. */
-    idsOf: async (...args: Parameters<typeof merge>) => (await merge(...args)).answer().merges.map(({ id }) => id),
+    mergeAndGetIds: async (...args: Parameters<typeof merge>) =>
+      (await merge(...args)).answer().merges.map(({ id }) => id),
 
     undo: (...ids: readonly string[]) => call(undoTermMerges, { body: { ids: [...ids] } }),
 
     /** What a reader finds. */
-    filter: async (body: { team?: string; category?: string; tag?: string; text?: string }) =>
+    filterAsReader: async (body: { team?: string; category?: string; tag?: string; text?: string }) =>
       (await desk.test.call(filterPosts, { token: desk.media.token, body })).answer(),
 
     /** Visible posts with a tag, in one statement. Search does not find them before they are indexed. */

@@ -48,7 +48,7 @@ type InsertDeps = DemoDeps & { readonly loadLeague: (now: Date) => DemoLeague; r
 
 /** Inserts all rows and marks the demo as full, in the caller's transaction. */
 async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
-  // Somebody may have created the first admin meanwhile, which is no reason to stop.
+  // Not `isEmpty`: somebody may have created the first admin meanwhile.
   if ((await lockFillState(tx))?.state !== 'filling' || (await hasContent(tx))) return
   const { timeZone, productKey, hasVideoHost, loadLeague, art, allowAccounts } = deps
   // Times are relative to the end of the fill, when people begin to look at it.

@@ -13,7 +13,7 @@ describe('beginFill', () => {
 
   afterAll(() => database.remove())
 
-  it('keeps what another node has filled since this one looked', async () => {
+  it('does not overwrite the state `full` of another node', async () => {
     const { db } = database
     await beginFill(db, NOW)
     await endFill(db, { hasAccounts: true }, NOW)

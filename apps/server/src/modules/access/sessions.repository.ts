@@ -111,7 +111,7 @@ export async function hasUsedNetwork(db: Db, personId: number, address: string):
   return used.some((session) => limitedNetwork(session.address) === limitedNetwork(address))
 }
 
-/** Whether one of the stored sessions, old ones of which are deleted, came from the same kind of browser in the same network. */
+/** Whether a session that is still stored came from the same kind of browser in the same network. */
 export async function hasUsedDevice(
   db: Db,
   personId: number,

@@ -81,7 +81,7 @@ function FrameLayout({ children }: { readonly children: ReactNode }) {
   const readAt = useReadAt(useCurrentScreen()?.name ?? null)
   const canHaveEmbargoTerms = useSession(({ permissions }) => permissions.includes('embargo'))
   // Where people arrive and where they look for what is theirs. Above a post, the notice would be in the way.
-  const showsEmbargoTerms = [paths.home({ locale }), paths.account({ locale })].includes(
+  const isEmbargoTermsScreen = [paths.home({ locale }), paths.account({ locale })].includes(
     useLocation({ select: ({ pathname }) => pathname }),
   )
   const { time, dateTime } = useFormats()
@@ -107,7 +107,7 @@ function FrameLayout({ children }: { readonly children: ReactNode }) {
         word={texts.offlineWord}
         text={readAt === null ? texts.offlineText : readText(readAt)}
       />
-      {canHaveEmbargoTerms && showsEmbargoTerms && (
+      {canHaveEmbargoTerms && isEmbargoTermsScreen && (
         <Suspense>
           <EmbargoTermsNotice />
         </Suspense>

@@ -14,7 +14,7 @@ import { presentPost } from './posts.service.ts'
 type Column = (typeof POSTS_EXPORT_COLUMNS)[number]
 
 interface ExportedPost extends StudioPost {
-  /** Undefined until a section was chosen. */
+  /** Undefined while the post has no section. */
   readonly sectionNames: Localised | undefined
 }
 
@@ -65,7 +65,7 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<ExportedPost>>> = {
   },
 }
 
-/** For what `presentPost` needs: no column contains the address of a file. */
+/** Required by `presentPost`; no column contains an address. */
 const NO_ADDRESSES = { of: () => null, page: () => '', film: () => '', preview: () => '', subtitles: () => '' }
 
 const NOBODY = 0
@@ -93,7 +93,7 @@ export function createPostsExport({
       const rows = await listPostsById(db, rowIds(keys), clock.now())
       return rows.map((row) => {
         const post = presentPost(row, NO_ADDRESSES)
-        return { ...post, sectionNames: sectionNames.get(post.section ?? '') }
+        return { ...post, sectionNames: post.section === null ? undefined : sectionNames.get(post.section) }
       })
     },
   }

@@ -8,7 +8,7 @@ import { termMergeDesk } from '../../../../test/term-merge-desk.ts'
 import { fixtures, pressContacts } from '../../../platform/database/schema/library.ts'
 import { coveragePromises } from '../../../platform/database/schema/studio.ts'
 
-const { desk, call, idsOf, undo } = termMergeDesk()
+const { desk, call, mergeAndGetIds, undo } = termMergeDesk()
 
 const usesOf = async (kind: EditableTermKind, id: number) =>
   (await call(getTerm, { params: { kind, id: String(id) } })).answer().uses
@@ -39,7 +39,7 @@ describe('POST studio/term-merges of promised categories', () => {
     const { db } = desk.test
     const [survivor, merged] = [await insertCategory(db), await insertCategory(db)]
     const { id } = await promise(merged.id, 10)
-    const merges = await idsOf('categories', survivor.id, merged.id)
+    const merges = await mergeAndGetIds('categories', survivor.id, merged.id)
     expect(await promisesOf(survivor, merged)).toEqual([[survivor.id, 10]])
     expect(await usesOf('categories', survivor.id)).toMatchObject({ promises: 1 })
     expect((await undo(...merges)).status).toBe(204)
@@ -62,7 +62,7 @@ describe('POST studio/term-merges of promised categories', () => {
       .returning({ id: pressContacts.id })
     await promise(survivor.id, 20)
     const lost = await promise(merged.id, 30, String(stored?.id))
-    const merges = await idsOf('categories', survivor.id, merged.id)
+    const merges = await mergeAndGetIds('categories', survivor.id, merged.id)
     expect(await promisesOf(survivor, merged)).toEqual([[survivor.id, 20]])
     await db.delete(pressContacts).where(eq(pressContacts.id, stored?.id ?? 0))
     expect((await undo(...merges)).status).toBe(204)
@@ -79,7 +79,7 @@ describe('POST studio/term-merges of promised categories', () => {
     const [survivor, one, two] = [await insertCategory(db), await insertCategory(db), await insertCategory(db)]
     await promise(one.id, 40)
     await promise(two.id, 50)
-    const merges = await idsOf('categories', survivor.id, one.id, two.id)
+    const merges = await mergeAndGetIds('categories', survivor.id, one.id, two.id)
     expect(await promisesOf(survivor, one, two)).toEqual([[survivor.id, 40]])
     expect((await undo(...merges)).status).toBe(204)
     expect(await promisesOf(survivor, one, two)).toEqual([
@@ -92,7 +92,7 @@ describe('POST studio/term-merges of promised categories', () => {
     const { db } = desk.test
     const [survivor, merged] = [await insertCategory(db), await insertCategory(db)]
     await promise(merged.id, 60)
-    const merges = await idsOf('categories', survivor.id, merged.id)
+    const merges = await mergeAndGetIds('categories', survivor.id, merged.id)
     await db.delete(coveragePromises).where(eq(coveragePromises.categoryId, survivor.id))
     expect((await undo(...merges)).status).toBe(204)
     expect(await promisesOf(survivor, merged)).toEqual([])
@@ -112,7 +112,7 @@ describe('POST studio/term-merges of clubs with fixtures', () => {
         .where(eq(fixtures.id, Number(id)))
       return row
     }
-    const merges = await idsOf('teams', survivor.id, home, away)
+    const merges = await mergeAndGetIds('teams', survivor.id, home, away)
     expect(await rowOf(first.id)).toMatchObject({ homeTeamId: survivor.id, version: 2 })
     expect(await rowOf(second.id)).toMatchObject({ awayTeamId: survivor.id, version: 2 })
     expect(await usesOf('teams', survivor.id)).toMatchObject({ fixtures: 2, promises: 0 })

@@ -1,15 +1,16 @@
 import { createTerm, deleteTerm, mergeTerms, previewTermMerge } from '@mixed-zone/contract/endpoints/studio/terms'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
+import { inAll } from '@mixed-zone/test-data/localised'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
-import { inAll, termMergeDesk } from '../../../../test/term-merge-desk.ts'
+import { termMergeDesk } from '../../../../test/term-merge-desk.ts'
 import { teams, termMerges } from '../../../platform/database/schema/library.ts'
 import { createMergeTermsService } from './merge-terms.service.ts'
 import { MERGED_TERM_REFERENCES } from './merge-terms.repository.ts'
 import { createTermChanges } from './term-changes.ts'
 
-const { desk, call, merge, idsOf, undo, filter } = termMergeDesk()
+const { desk, call, merge, mergeAndGetIds, undo, filterAsReader } = termMergeDesk()
 
 describe('POST studio/term-merges', () => {
   it('does not name a tag to readers who see no post of it', async () => {
@@ -19,7 +20,7 @@ describe('POST studio/term-merges', () => {
     const embargoUntil = new Date(desk.test.clock.now().getTime() + DAY_MS)
     await insertPost(db, { tagIds: [merged.id], embargoUntil })
     await merge('tags', survivor.id, merged.id)
-    expect((await filter({ tag: 'old-transfer' })).moved).toBeUndefined()
+    expect((await filterAsReader({ tag: 'old-transfer' })).moved).toBeUndefined()
   })
 
   it('rejects what is not of the kind, unknown, or the same', async () => {
@@ -37,7 +38,7 @@ describe('POST studio/term-merges', () => {
   it('can be undone for 30 days; the address stays reserved after that', async () => {
     const { db } = desk.test
     const [survivor, merged] = [await insertTeam(db), await insertTeam(db, { textId: 'former-club' })]
-    const [mergeId] = await idsOf('teams', survivor.id, merged.id)
+    const [mergeId] = await mergeAndGetIds('teams', survivor.id, merged.id)
     desk.test.clock.advance(30 * DAY_MS)
     await desk.signIn()
     expect((await undo(mergeId ?? '')).failure().type).toBe('not-found')

@@ -1,16 +1,17 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { recordVersion, restoreVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import { deleteTerm, getTerm } from '@mixed-zone/contract/endpoints/studio/terms'
+import { inAll } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertCategory, insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
-import { inAll, termMergeDesk } from '../../../../test/term-merge-desk.ts'
+import { termMergeDesk } from '../../../../test/term-merge-desk.ts'
 import { postFacts } from '../../../platform/database/schema/drafts.ts'
 import { fixtures, postTags, squadMembers, tags } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
 import { savedViews } from '../../../platform/database/schema/studio.ts'
 
-const { desk, call, merge, idsOf, undo, filter } = termMergeDesk({ runsJobs: true })
+const { desk, call, merge, mergeAndGetIds, undo, filterAsReader } = termMergeDesk()
 
 const tagsOf = async (postId: number) =>
   (
@@ -28,14 +29,14 @@ describe('POST studio/term-merges', () => {
     const merged = await insertTag(db, { textId: 'm-rueda', names: inAll('M. Rueda') })
     const only = await insertPost(db, { tagIds: [merged.id] })
     const both = await insertPost(db, { tagIds: [merged.id, survivor.id] })
-    const [mergeId] = await idsOf('tags', survivor.id, merged.id)
+    const [mergeId] = await mergeAndGetIds('tags', survivor.id, merged.id)
     expect(await tagsOf(only.id)).toEqual([survivor.id])
     expect(await tagsOf(both.id)).toEqual([survivor.id])
-    const found = await filter({ tag: 'm-rueda' })
+    const found = await filterAsReader({ tag: 'm-rueda' })
     expect(found).toMatchObject({ total: 2, moved: { tag: 'martin-rueda' } })
     expect(found.facets?.tags).toMatchObject([{ textId: 'martin-rueda', count: 2 }])
-    expect((await filter({ tag: 'martin-rueda' })).moved).toBeUndefined()
-    expect(await filter({ tag: 'm-rueda,martin-rueda' })).toMatchObject({ moved: { tag: 'martin-rueda' } })
+    expect((await filterAsReader({ tag: 'martin-rueda' })).moved).toBeUndefined()
+    expect(await filterAsReader({ tag: 'm-rueda,martin-rueda' })).toMatchObject({ moved: { tag: 'martin-rueda' } })
     const post = (await desk.test.call(getPost, { token: desk.media.token, body: { id: String(only.id) } })).answer()
     expect(post.tags).toMatchObject([{ textId: 'martin-rueda' }])
     const detail = (await call(getTerm, { params: { kind: 'tags', id: String(survivor.id) } })).answer()
@@ -49,9 +50,9 @@ describe('POST studio/term-merges', () => {
     expect((await undo(mergeId ?? '')).status).toBe(204)
     expect(await tagsOf(only.id)).toEqual([merged.id])
     expect((await tagsOf(both.id)).toSorted()).toEqual([survivor.id, merged.id].toSorted())
-    expect(await filter({ tag: 'm-rueda' })).toMatchObject({ total: 2 })
-    expect((await filter({ tag: 'm-rueda' })).moved).toBeUndefined()
-    expect((await filter({ tag: 'martin-rueda' })).total).toBe(1)
+    expect(await filterAsReader({ tag: 'm-rueda' })).toMatchObject({ total: 2 })
+    expect((await filterAsReader({ tag: 'm-rueda' })).moved).toBeUndefined()
+    expect((await filterAsReader({ tag: 'martin-rueda' })).total).toBe(1)
     const actions = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, 'martin-rueda'))
     expect(actions.map(({ action }) => action).toSorted()).toEqual(['term.merge-undone', 'term.merged'])
   })
@@ -64,7 +65,7 @@ describe('POST studio/term-merges', () => {
     const published = await desk.createDraft('Publicada')
     await desk.save(published, { field: 'tags', value: [String(merged.id), String(survivor.id)] })
     await desk.publishAndWait(published)
-    const [mergeId] = await idsOf('tags', survivor.id, merged.id)
+    const [mergeId] = await mergeAndGetIds('tags', survivor.id, merged.id)
     const value = async (id: string) => (await desk.detail(id)).facts.tags
     expect(await value(draft)).toMatchObject({ value: [String(survivor.id), String(other.id)], version: 2 })
     expect(await value(published)).toMatchObject({ value: [String(survivor.id)] })
@@ -123,7 +124,7 @@ describe('POST studio/term-merges', () => {
       { ...member, teamId: survivor.id, playerTagId: two.id },
     ])
     expect((await merge('teams', survivor.id, merged ?? 0, away ?? 0)).failure().type).toBe('conflict')
-    const [mergeId] = await idsOf('teams', survivor.id, merged ?? 0)
+    const [mergeId] = await mergeAndGetIds('teams', survivor.id, merged ?? 0)
     const homeOf = async () =>
       (
         await db
@@ -155,7 +156,7 @@ describe('POST studio/term-merges', () => {
       { ...view, name: 'B', query: `tag=${merged.id}0` },
     ])
     const queries = async () => (await db.select().from(savedViews).orderBy(savedViews.name)).map((row) => row.query)
-    const [mergeId] = await idsOf('tags', survivor.id, merged.id)
+    const [mergeId] = await mergeAndGetIds('tags', survivor.id, merged.id)
     expect(await queries()).toEqual([`sort=name&tag=${survivor.id}`, `tag=${merged.id}0`])
     await undo(mergeId ?? '')
     expect(await queries()).toEqual([query, `tag=${merged.id}0`])
@@ -181,7 +182,7 @@ describe('POST studio/term-merges', () => {
           .from(savedViews)
           .where(eq(savedViews.id, view?.id ?? 0))
       )[0]?.query
-    const [mergeId] = await idsOf('teams', survivor.id, merged.id)
+    const [mergeId] = await mergeAndGetIds('teams', survivor.id, merged.id)
     expect(await query()).toBe(`team=${survivor.id}`)
     await undo(mergeId ?? '')
     expect(await query()).toBe(`team=${merged.id}`)
@@ -196,21 +197,21 @@ describe('POST studio/term-merges', () => {
       await insertTag(db, { textId: 'chain-c' }),
     ]
     await insertPost(db, { tagIds: [a.id] })
-    const [first] = await idsOf('tags', b.id, a.id)
-    const [second] = await idsOf('tags', c.id, b.id)
+    const [first] = await mergeAndGetIds('tags', b.id, a.id)
+    const [second] = await mergeAndGetIds('tags', c.id, b.id)
     for (const tag of names.slice(0, 2))
-      expect(await filter({ tag })).toMatchObject({ total: 1, moved: { tag: 'chain-c' } })
+      expect(await filterAsReader({ tag })).toMatchObject({ total: 1, moved: { tag: 'chain-c' } })
     expect((await undo(first ?? '')).failure().type).toBe('conflict')
     await undo(first ?? '', second ?? '')
-    expect(await filter({ tag: 'chain-a' })).toMatchObject({ total: 1 })
-    expect(await filter({ tag: 'chain-b' })).toMatchObject({ total: 0 })
+    expect(await filterAsReader({ tag: 'chain-a' })).toMatchObject({ total: 1 })
+    expect(await filterAsReader({ tag: 'chain-b' })).toMatchObject({ total: 0 })
   })
 
   it('keeps what was changed since', async () => {
     const { db } = desk.test
     const [survivor, merged] = [await insertTag(db), await insertTag(db)]
     const [removed, added] = [await insertPost(db, { tagIds: [merged.id] }), await insertPost(db)]
-    const [mergeId] = await idsOf('tags', survivor.id, merged.id)
+    const [mergeId] = await mergeAndGetIds('tags', survivor.id, merged.id)
     await db.delete(postTags).where(eq(postTags.postId, removed.id))
     await db.insert(postTags).values({ postId: added.id, tagId: survivor.id })
     await undo(mergeId ?? '')

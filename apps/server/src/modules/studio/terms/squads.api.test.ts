@@ -1,6 +1,7 @@
 import { checkSquads, importSquads } from '@mixed-zone/contract/endpoints/studio/squads'
 import { getTerm } from '@mixed-zone/contract/endpoints/studio/terms'
 import type { SquadField } from '@mixed-zone/contract/schemas/studio/squads'
+import { inAll } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertTag, insertTeam } from '../../../../test/insert-posts.ts'
@@ -8,8 +9,6 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { squadMembers, tags } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
-
-const inAll = (name: string) => ({ es: name, en: name, pt: name })
 
 let test: TestApp
 let editor: SignedIn

@@ -9,6 +9,7 @@ import {
   updateTeam,
   updateTerm,
 } from '@mixed-zone/contract/endpoints/studio/terms'
+import { inAll } from '@mixed-zone/test-data/localised'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { insertCategory, insertPost, insertTag, insertTeam } from '../../../../test/insert-posts.ts'
@@ -16,8 +17,6 @@ import { postDesk } from '../../../../test/post-desk.ts'
 import type { TestApp } from '../../../../test/start-test-app.ts'
 import { pressContacts, squadMembers, tags, teams } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
-
-const inAll = (name: string) => ({ es: name, en: name, pt: name })
 
 const desk = postDesk({ runsJobs: true })
 

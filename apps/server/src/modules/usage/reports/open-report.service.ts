@@ -89,9 +89,6 @@ function orAll(text: string | undefined): string | null {
   return text === undefined || text === '' || text === 'all' ? null : text
 }
 
-/** Small enough that parsing a batch blocks the event loop for a few milliseconds only. */
-const BATCH_ROWS = 1000
-
 /** Usually enough for a preview; more are read if most of them are invisible to the reader. */
 const PREVIEW_BATCH_ROWS = 200
 
@@ -108,7 +105,7 @@ function createRowPresenter({ columns, findTranslation }: Report): (row: ReportR
 /** The batch after `after`, or the first one. */
 export function loadRows(db: Db, { source }: Report, after?: ReportRow): Promise<ReportRow[]> {
   const key = after ? { at: after.keyAt, id: after.keyId } : null
-  const rows = listReportRows(db, source, { after: key, limit: BATCH_ROWS })
+  const rows = listReportRows(db, source, { after: key, limit: source.batchRows })
   // Awaited later: without a handler, a rejection before that would count as unhandled.
   rows.catch(() => undefined)
   return rows

@@ -35,6 +35,8 @@ export interface ReportSource {
   /** Joins for the rows of `page`, and whether such a row belongs to the report. */
   readonly lookups: SQL
   readonly isShown: SQL
+  /** Few enough that a batch keeps the database and the event loop busy for some milliseconds only. */
+  readonly batchRows: number
   readonly columns: SQL
   /** The source of the aggregated figures. People have no event. */
   readonly figures: {
@@ -111,6 +113,7 @@ export function usersSource(query: ReportQuery): ReportSource {
       ${localTime(sql`last_seen_at`, query.timeZone)} as "lastSeenAt"`,
     lookups: sql``,
     isShown: sql`true`,
+    batchRows: 1000,
     figures: { from, where, country: sql`${people.country}`, medium: sql`${people.companyName}`, event: null },
   }
 }
@@ -131,6 +134,8 @@ export function newsSource(query: ReportQuery): ReportSource {
       columns: sql`${posts.id} as key_id, ${posts.publishedAt} as key_at, ${posts.sectionId}, ${posts.embargoUntil}`,
     },
     isShown: sql`true`,
+    // The usage of each post is counted.
+    batchRows: 400,
     columns: sql`page.key_id::text as id, ${titleOf(sql`page.key_id`, query)} as title, section_id as section,
       (select string_agg(locale, ', ' order by array_position(array['es', 'en', 'pt'], locale))
         from post_translations where post_id = page.key_id) as locales,
@@ -195,6 +200,7 @@ export function viewsSource(query: ReportQuery): ReportSource {
       left join assets asset on asset.id = page.asset_id
       left join ${titlesOf(sql`select post_id from page`, query)} heading on heading.post_id = page.post_id`,
     isShown: isShown(sql`page.key_id`, sql`page.post_id`),
+    batchRows: 1000,
     columns: sql`${localTime(sql`page.key_at`, query.timeZone)} as at, page.event,
       person.first_name || ' ' || person.surnames as person, person.email::text as email,
       page.company_name as "companyName", page.media_type as "mediaType", page.country, page.region,

@@ -135,11 +135,11 @@ function KeyLegend() {
   )
 }
 
-interface PanelFootProps extends RequestPanelProps {
+interface PanelFooterProps extends RequestPanelProps {
   readonly request: RequestDetail
 }
 
-function PanelFooter({ request, onAuthorise, onReject, onUndo }: PanelFootProps) {
+function PanelFooter({ request, onAuthorise, onReject, onUndo }: PanelFooterProps) {
   const texts = useTexts(requestsTexts)
   const { undo } = useTexts(sharedTexts)
   const isPhone = useIsPhone()

@@ -42,6 +42,14 @@ interface ColourFieldProps {
 /** By the browser's own picker, or typed. */
 function ColourField({ label, value, onSave }: ColourFieldProps) {
   const [picked, setPicked] = useState<string | null>(null)
+  const [picks, setPicks] = useState(0)
+
+  async function savePicked(colour: string): Promise<void> {
+    const problem = await onSave(colour)
+    setPicked(null)
+    if (problem === null) setPicks((count) => count + 1)
+  }
+
   return (
     <div className="flex items-end gap-2">
       <input
@@ -50,12 +58,13 @@ function ColourField({ label, value, onSave }: ColourFieldProps) {
         value={picked ?? value}
         onChange={(event) => setPicked(event.target.value)}
         onBlur={() => {
-          if (picked !== null && picked !== value) void onSave(picked).then(() => setPicked(null))
+          if (picked !== null && picked !== value) void savePicked(picked)
         }}
         className="h-9 w-10 shrink-0 rounded-control border border-edge bg-surface p-1 pointer-coarse:h-11"
       />
       <div className="min-w-0 flex-1">
-        <SavedField label={label} value={value} isRequired maxLength={7} onSave={onSave} />
+        {/* What was typed before is discarded when a colour is picked. */}
+        <SavedField key={picks} label={label} value={value} isRequired maxLength={7} onSave={onSave} />
       </div>
     </div>
   )

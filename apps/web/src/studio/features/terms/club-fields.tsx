@@ -17,7 +17,8 @@ interface ClubFieldsProps {
 /** Each field is saved on its own. */
 export function ClubFields({ term, club, save }: ClubFieldsProps) {
   const texts = useTexts(termsTexts)
-  const contacts = useQuery(termCountsQuery()).data?.contacts ?? []
+  // Until the contacts are loaded, the club's own is the only choice.
+  const contacts = useQuery(termCountsQuery()).data?.contacts ?? (club.contact ? [club.contact] : [])
   return (
     <>
       <CrestField club={club} onSave={save.saveCrest} />

@@ -15,7 +15,7 @@ import { termsTexts } from './terms-texts.ts'
 type TeamFields = Omit<BodyOf<typeof updateTeam>, 'version'>
 type TermFields = Omit<BodyOf<typeof updateTerm>, 'version'>
 
-/** Gets the row as the save before left it: its version is sent along, and the names that did not change. */
+/** Receives the term as last saved, for its version and unchanged names. */
 type SendChange = (term: TermDetail) => Promise<Result<TermDetail>>
 
 /** Saves single fields of a row, one after the other. Each returns what is wrong, or null. */

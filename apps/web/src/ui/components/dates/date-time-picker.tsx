@@ -3,9 +3,9 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import type { FieldControl } from '../../primitives/field.tsx'
 import type { InputLook } from '../../primitives/input-style.ts'
 import { Select } from '../../primitives/select.tsx'
+import { createDebounce, type Debounced } from '../debounce.ts'
 import type { DayLimits } from './calendar-days.ts'
 import { DateInput } from './date-input.tsx'
-import { createDebounce, type Debounced } from '../debounce.ts'
 import { DEFAULT_TIME, HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
 
 /** A change is reported this long after the last one. */

@@ -135,7 +135,7 @@ function CommentText({ comment }: { readonly comment: Comment }) {
   )
 }
 
-const TYPING_MS = 500
+const DEBOUNCE_MS = 500
 
 /** Ids of comments whose passage was deleted, once nobody has typed for a moment. */
 function useGonePassages(document: PostDocument, open: readonly Comment[]): ReadonlySet<string> {
@@ -143,7 +143,7 @@ function useGonePassages(document: PostDocument, open: readonly Comment[]): Read
   useEffect(() => {
     const updateGone = () =>
       setGone(new Set(open.filter((comment) => isPassageGone(document, comment)).map(({ id }) => id)))
-    const { call, cancel } = createDebounce(updateGone, TYPING_MS)
+    const { call, cancel } = createDebounce(updateGone, DEBOUNCE_MS)
     updateGone()
     document.on('update', call)
     return () => {

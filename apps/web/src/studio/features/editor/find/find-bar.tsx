@@ -147,5 +147,5 @@ function fieldsOf(document: PostDocument, locale: Locale): readonly [Field, Fiel
 }
 
 function scrollToField(locale: Locale, part: Field['part'] | undefined): void {
-  document.querySelector(`textarea[lang=${locale}][data-part=${part}]`)?.scrollIntoView?.({ block: 'nearest' })
+  document.querySelector(`textarea[lang=${locale}][data-part=${part}]`)?.scrollIntoView({ block: 'nearest' })
 }

@@ -47,7 +47,7 @@ export function sourceFor(locale: Locale, { titles }: Languages, original: Local
   return sources.find((source) => source === original) ?? sources[0] ?? null
 }
 
-const TYPING_MS = 1_500
+const DEBOUNCE_MS = 1_500
 
 /** All texts of a language, once nobody has typed for a moment. */
 export function useDebouncedText(document: PostDocument, locale: Locale): string {
@@ -58,8 +58,8 @@ export function useDebouncedText(document: PostDocument, locale: Locale): string
       const parts = [titleOf(document, locale).toString(), summaryOf(document, locale).toString()]
       setText([...parts, body.textBetween(0, body.content.size, '\n', ' ')].join('\n'))
     }
-    const { call, cancel } = createDebounce<unknown>(updateText, TYPING_MS)
-    call(null)
+    const { call, cancel } = createDebounce(updateText, DEBOUNCE_MS)
+    call(undefined)
     document.on('update', call)
     return () => {
       cancel()
