@@ -46,7 +46,7 @@ interface AccountMenuProps {
 
 /** The account menu. Its items are links, or buttons with `data-closes`. */
 export function AccountMenu({ name, label, children }: AccountMenuProps) {
-  const shown = <span className="hidden max-w-40 truncate md:inline lg:max-xl:hidden">{name}</span>
+  const shown = <span className="hidden max-w-40 truncate min-[48rem]:inline lg:max-xl:hidden">{name}</span>
   return (
     <Disclosure
       label={shown}
