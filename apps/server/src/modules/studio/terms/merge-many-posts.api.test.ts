@@ -5,7 +5,7 @@ import { insertTag } from '../../../../test/insert-posts.ts'
 import { termMergeDesk } from '../../../../test/term-merge-desk.ts'
 
 describe('POST studio/term-merges of a tag with 5,000 posts', () => {
-  // The undo meets the job that indexes the merged posts. An app of its own, because that job runs on after the test.
+  // The undo competes with the job that indexes the merged posts, which runs on after the test: hence an app of its own.
   const { desk, mergeAndGetIds, undo, filterAsReader, insertManyPosts } = termMergeDesk({ runsJobs: true })
 
   it('lets filter and facet find every one, and is undone again', async () => {
