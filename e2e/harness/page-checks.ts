@@ -34,8 +34,8 @@ export async function findWideLists(page: Page, tables = 'main table:has([data-r
 export async function findCutHeads(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main header:not(:has(> a)) > h1, main [role=columnheader] *, main header select')]
-      .filter((head) => head.clientWidth > 1 && head.scrollWidth > head.clientWidth)
-      .map((head) => `${head.textContent}: ${head.scrollWidth} px in ${head.clientWidth} px`),
+      .filter((header) => header.clientWidth > 1 && header.scrollWidth > header.clientWidth)
+      .map((header) => `${header.textContent}: ${header.scrollWidth} px in ${header.clientWidth} px`),
   )
 }
 

@@ -56,8 +56,8 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
   const columns: readonly TableColumn<OwnSession>[] = [
     {
       id: 'device',
-      head: own.device,
-      isRowHead: true,
+      header: own.device,
+      isRowHeader: true,
       renderCell: (session) => (
         <span className="flex items-center gap-2.5">
           <Icon icon={deviceName(session.device).isHandheld ? Smartphone : Laptop} size={18} />
@@ -71,19 +71,19 @@ export function SessionsPart({ sessions }: { readonly sessions: readonly OwnSess
     },
     {
       id: 'address',
-      head: own.address,
+      header: own.address,
       isHiddenOnPhone: true,
       renderCell: ({ address }) => <span className="text-muted">{address}</span>,
     },
     {
       id: 'last-use',
-      head: own.lastUse,
+      header: own.lastUse,
       isHiddenOnPhone: true,
       renderCell: lastUseOf,
     },
     {
       id: 'actions',
-      head: own.actions,
+      header: own.actions,
       align: 'end',
       renderCell: (session) =>
         !session.current && (

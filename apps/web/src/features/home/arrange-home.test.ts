@@ -24,12 +24,12 @@ function section(textId: string, ids: readonly string[], layout: HomeSection['la
   return { textId, name: textId, description: '', kind: 'regular', count: ids.length, layout, posts: ids.map(card) }
 }
 
-/** The text ids of each block, those of an index below its head. */
+/** The text ids of each block, those of an index below its header. */
 const namesOf = (sections: HomeSection[], lead: Card | null = null) =>
   arrangeHome({ lead, sections }).blocks.map((block) =>
     block.kind === 'section'
       ? block.section.textId
-      : [block.head?.textId ?? null, ...block.sections.map(({ textId }) => textId)],
+      : [block.header?.textId ?? null, ...block.sections.map(({ textId }) => textId)],
   )
 
 test('keeps the order of the editors, without empty sections', () => {

@@ -7,7 +7,7 @@ export type HomeSection = Home['sections'][number]
 export type HomeBlock =
   | { readonly kind: 'section'; readonly section: HomeSection }
   /** Sections that share rows, below the one that introduces them. */
-  | { readonly kind: 'index'; readonly head: HomeSection | null; readonly sections: readonly HomeSection[] }
+  | { readonly kind: 'index'; readonly header: HomeSection | null; readonly sections: readonly HomeSection[] }
 
 interface Arrangement {
   readonly lead: Card | null
@@ -34,9 +34,9 @@ function blocksOf(sections: readonly HomeSection[]): HomeBlock[] {
     else if (last?.kind === 'index') blocks.splice(-1, 1, { ...last, sections: [...last.sections, section] })
     else {
       // Small cards directly before an index are its beginning.
-      const head = last?.section.layout === 'cards' ? last.section : null
-      if (head) blocks.pop()
-      blocks.push({ kind: 'index', head, sections: [section] })
+      const header = last?.section.layout === 'cards' ? last.section : null
+      if (header) blocks.pop()
+      blocks.push({ kind: 'index', header, sections: [section] })
     }
   }
   return blocks

@@ -2,7 +2,7 @@ import type { SectionLayout } from '@mixed-zone/contract/rules/section-layouts'
 import { paths } from '@mixed-zone/contract/screens'
 import type { ComponentType } from 'react'
 import { useLocale } from '../../i18n/language-store.ts'
-import { SectionHead } from '../../league-ui/lists/section-head.tsx'
+import { SectionHeader } from '../../league-ui/lists/section-header.tsx'
 import type { HomeSection } from './arrange-home.ts'
 import {
   ClubMedia,
@@ -44,7 +44,7 @@ export function FeaturedSection({ section }: { readonly section: HomeSection }) 
   return (
     <section aria-labelledby={textId} className={isNight ? 'night py-8 lg:py-10' : ''}>
       <div className="page-width">
-        <SectionHead
+        <SectionHeader
           id={textId}
           title={name}
           description={description}

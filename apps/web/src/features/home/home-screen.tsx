@@ -69,7 +69,7 @@ function HomePage({ home, shownAt, reloadDraft }: HomePageProps) {
       block.kind === 'section' ? (
         <FeaturedSection key={block.section.textId} section={block.section} />
       ) : (
-        <RegularSections key={block.sections[0]?.textId} head={block.head} sections={block.sections} />
+        <RegularSections key={block.sections[0]?.textId} header={block.header} sections={block.sections} />
       ),
     ),
     <QuickLinks key="quick-links" links={home.quickLinks} />,

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/language-store.ts'
 import { LeadCard } from '../../league-ui/cards/lead-card.tsx'
 import { TimeRow } from '../../league-ui/cards/time-row.tsx'
 import { LeadLayout } from '../../league-ui/lists/lead-layout.tsx'
-import { LiveMark, SectionAll, SectionHead } from '../../league-ui/lists/section-head.tsx'
+import { LiveMark, SectionAll, SectionHeader } from '../../league-ui/lists/section-header.tsx'
 import { rightsText } from '../../league-ui/notices/rights-text.ts'
 import { RightsBadge } from '../../league-ui/notices/state-badge.tsx'
 import type { HomeSection } from './arrange-home.ts'
@@ -27,7 +27,7 @@ function BreakingNews({ section }: { readonly section: HomeSection }) {
   const all = { href: paths.posts({ locale, textId: section.textId }), count: section.count }
   return (
     <section aria-labelledby={section.textId}>
-      <SectionHead
+      <SectionHeader
         id={section.textId}
         title={section.name}
         description={section.description}

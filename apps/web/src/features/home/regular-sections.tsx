@@ -2,32 +2,32 @@ import { paths } from '@mixed-zone/contract/screens'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { IndexLine } from '../../league-ui/cards/index-line.tsx'
-import { SectionHead } from '../../league-ui/lists/section-head.tsx'
+import { SectionHeader } from '../../league-ui/lists/section-header.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import type { HomeSection } from './arrange-home.ts'
 import { SmallCards } from './section-layouts.tsx'
 
 interface RegularSectionsProps {
   /** Introduces the others. */
-  readonly head: HomeSection | null
+  readonly header: HomeSection | null
   readonly sections: readonly HomeSection[]
 }
 
 /** Sections as lists of links, three in a row, below the posts of the one that introduces them. */
-export function RegularSections({ head, sections }: RegularSectionsProps) {
+export function RegularSections({ header, sections }: RegularSectionsProps) {
   const locale = useLocale()
   return (
-    <section aria-labelledby={head?.textId} className="page-width">
-      {head && (
+    <section aria-labelledby={header?.textId} className="page-width">
+      {header && (
         <>
-          <SectionHead
-            id={head.textId}
-            title={head.name}
-            description={head.description}
-            all={{ href: paths.posts({ locale, textId: head.textId }), count: head.count }}
+          <SectionHeader
+            id={header.textId}
+            title={header.name}
+            description={header.description}
+            all={{ href: paths.posts({ locale, textId: header.textId }), count: header.count }}
           />
           <div className="mb-10">
-            <SmallCards posts={head.posts} />
+            <SmallCards posts={header.posts} />
           </div>
         </>
       )}

@@ -37,14 +37,14 @@ export function FixtureScreen() {
   }
   return (
     <>
-      <FixtureHead page={first} />
+      <FixtureHeader page={first} />
       <PagePosts title={texts.ofFixture} pages={pages} query={page} />
     </>
   )
 }
 
 /** The night band of a fixture: both teams, score or kick-off, and a link to its matchday. */
-function FixtureHead({ page }: { readonly page: FixturePage }) {
+function FixtureHeader({ page }: { readonly page: FixturePage }) {
   const { fixture, matchday, pack } = page
   const locale = useLocale()
   const all = useBaseTexts()

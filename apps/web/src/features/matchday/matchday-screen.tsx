@@ -36,14 +36,14 @@ export function MatchdayScreen() {
   }
   return (
     <>
-      <MatchdayHead page={first} />
+      <MatchdayHeader page={first} />
       <PagePosts title={texts.ofMatchday} pages={pages} query={page} />
     </>
   )
 }
 
 /** The night band of a matchday: name, dates, fixtures with results, and links to the previous and next matchday. */
-function MatchdayHead({ page }: { readonly page: MatchdayPage }) {
+function MatchdayHeader({ page }: { readonly page: MatchdayPage }) {
   const { matchday, previous, next, pack } = page
   const locale = useLocale()
   const shell = useBaseTexts().shell

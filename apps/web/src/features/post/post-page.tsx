@@ -5,7 +5,7 @@ import { pictureButtonId } from './picture-figure.tsx'
 import { PostAside } from './post-aside.tsx'
 import { PostBar } from './post-bar.tsx'
 import { PostFiles } from './post-files.tsx'
-import { PostHead } from './post-head.tsx'
+import { PostHeader } from './post-header.tsx'
 import { PostLinks } from './post-links.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { PostNotices } from './post-notices.tsx'
@@ -46,7 +46,7 @@ export function PostPage({ post, isPreview = false }: PostPageProps) {
 
   return (
     <article className="page-width pt-6 pb-16 lg:pt-8 lg:pb-24">
-      <PostHead post={post} reading={reading} isPreview={isPreview} />
+      <PostHeader post={post} reading={reading} isPreview={isPreview} />
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 content-start gap-12 lg:gap-14">
           {!isPreview && <PostNotices postId={post.id} />}

@@ -24,7 +24,7 @@ interface DetailPanelProps {
   readonly label: string
   readonly kind: keyof typeof WIDTHS
   /** Left in the first line, such as a badge with the state. */
-  readonly head?: ReactNode
+  readonly header?: ReactNode
   /** Right in the first line, such as "3 of 38". */
   readonly position?: ReactNode
   /** At the right end of the first line, before the close button. */
@@ -68,7 +68,7 @@ function PanelSheet(props: DetailPanelProps) {
   )
 }
 
-function PanelContent({ kind, head, position, tools, onClose, footer, children }: DetailPanelProps) {
+function PanelContent({ kind, header, position, tools, onClose, footer, children }: DetailPanelProps) {
   const texts = useTexts(sharedTexts)
   const isPhone = useIsPhone()
   // In line with the sections of the editor's panel, which are narrower.
@@ -77,13 +77,13 @@ function PanelContent({ kind, head, position, tools, onClose, footer, children }
     <>
       <div className={isPhone ? 'night flex h-14 items-center gap-2 px-2' : `${sides} flex items-center gap-3 pt-4`}>
         {isPhone && <IconButton icon={ArrowLeft} label={texts.back} onClick={onClose} />}
-        {!isPhone && head}
+        {!isPhone && header}
         <span className={isPhone ? 'font-semibold' : 'ml-auto text-14 whitespace-nowrap text-muted'}>{position}</span>
         {tools}
         {!isPhone && <IconButton icon={X} size="small" label={texts.closePanel} onClick={onClose} className="-mr-2" />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-6 sm:px-6">
-        {isPhone && head}
+        {isPhone && header}
         {children}
       </div>
       {footer !== undefined && (

@@ -24,7 +24,7 @@ interface StudioPageProps {
   /** Buttons at the right end of the top bar; at most one is primary. */
   readonly actions?: ReactNode
   /** Between top bar and content, such as tabs and filters. It does not scroll. */
-  readonly head?: ReactNode
+  readonly header?: ReactNode
   /** Below the content, such as `Pagination`. */
   readonly footer?: ReactNode
   /** A `DetailPanel`. */
@@ -40,7 +40,7 @@ export function StudioPage({
   parent,
   status,
   actions,
-  head,
+  header,
   footer,
   panel,
   children,
@@ -83,7 +83,7 @@ export function StudioPage({
           {isPhone && actions !== undefined && (
             <div className="flex flex-wrap gap-2 px-4 pt-4 empty:hidden">{actions}</div>
           )}
-          {head}
+          {header}
           {/* Positioned, so that texts for screen readers far below do not make the whole page longer. */}
           <div className="min-h-0 flex-1 sm:relative sm:overflow-auto">{children}</div>
           {footer !== undefined && (

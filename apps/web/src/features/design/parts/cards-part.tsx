@@ -10,7 +10,7 @@ import { PortraitLead } from '../../../league-ui/cards/portrait-lead.tsx'
 import { ReleaseCard } from '../../../league-ui/cards/release-card.tsx'
 import { ResultRow, ResultTile } from '../../../league-ui/cards/result-card.tsx'
 import { StoryCard } from '../../../league-ui/cards/story-card.tsx'
-import { SectionHead } from '../../../league-ui/lists/section-head.tsx'
+import { SectionHeader } from '../../../league-ui/lists/section-header.tsx'
 import { Badge } from '../../../ui/components/badge.tsx'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { JustifiedGrid } from '../../../ui/components/media/justified-grid.tsx'
@@ -39,7 +39,7 @@ export function CardsPart() {
   return (
     <Part name="cards">
       <div>
-        <SectionHead
+        <SectionHeader
           title={texts.cards.section}
           description={texts.cards.category}
           all={{ href: '#cards', count: 48 }}

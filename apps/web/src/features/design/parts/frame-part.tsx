@@ -7,7 +7,7 @@ import { LeadCard } from '../../../league-ui/cards/lead-card.tsx'
 import { TimeRow } from '../../../league-ui/cards/time-row.tsx'
 import { FixtureStrip } from '../../../league-ui/fixtures/fixture-strip.tsx'
 import { LeadLayout } from '../../../league-ui/lists/lead-layout.tsx'
-import { LiveMark, SectionAll, SectionHead } from '../../../league-ui/lists/section-head.tsx'
+import { LiveMark, SectionAll, SectionHeader } from '../../../league-ui/lists/section-header.tsx'
 import { NewPostsPill } from '../../../league-ui/notices/new-posts-pill.tsx'
 import { RightsBadge } from '../../../league-ui/notices/state-badge.tsx'
 import { CountedLink } from '../../../ui/patterns/header-actions.tsx'
@@ -55,7 +55,7 @@ export function FramePart() {
           }
           aside={
             <>
-              <SectionHead title={texts.frame.breaking} aside={<LiveMark />} isOverList all={ALL} />
+              <SectionHeader title={texts.frame.breaking} aside={<LiveMark />} isOverList all={ALL} />
               <ol>
                 {BREAKING.map((name) => (
                   <TimeRow key={name} card={sampleCard(name, { texts, locale })} />

@@ -24,12 +24,12 @@ describe('Disabled button', () => {
 describe('Data table', () => {
   it('sorts a column ascending, descending and not at all', async () => {
     const user = await renderComponent(<TablePart />, { texts })
-    const head = screen.getByRole('columnheader', { name: 'Downloads' })
-    within(head).getByRole('button').focus()
+    const header = screen.getByRole('columnheader', { name: 'Downloads' })
+    within(header).getByRole('button').focus()
     const directions: (string | null)[] = []
     for (let presses = 0; presses < 3; presses += 1) {
       await user.keyboard('{Enter}')
-      directions.push(head.getAttribute('aria-sort'))
+      directions.push(header.getAttribute('aria-sort'))
     }
     expect(directions).toEqual(['ascending', 'descending', 'none'])
   })

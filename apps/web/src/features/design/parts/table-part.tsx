@@ -56,18 +56,18 @@ export function TablePart() {
   const [pageSize, setPageSize] = useState<TablePageSize>(DEFAULT_TABLE_PAGE_SIZE)
   const nameOf = (row: SampleRow) => `${row.id}. ${texts.cards[row.card][0]}`
   const columns: readonly TableColumn<SampleRow>[] = [
-    { id: 'post', head: texts.table.post, renderCell: nameOf, isRowHead: true },
-    { id: 'state', head: texts.table.state, renderCell: (row) => <StateBadge state={row.state} /> },
+    { id: 'post', header: texts.table.post, renderCell: nameOf, isRowHeader: true },
+    { id: 'state', header: texts.table.state, renderCell: (row) => <StateBadge state={row.state} /> },
     {
       id: 'views',
-      head: texts.table.views,
+      header: texts.table.views,
       renderCell: (row) => formatNumber(row.views),
       isSortable: true,
       align: 'end',
     },
     {
       id: 'downloads',
-      head: texts.table.downloads,
+      header: texts.table.downloads,
       renderCell: (row) => formatNumber(row.downloads),
       isSortable: true,
       align: 'end',

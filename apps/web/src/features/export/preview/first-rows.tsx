@@ -55,7 +55,7 @@ export function FirstRows({ type, preview: { columns, first } }: FirstRowsProps)
           if (column === undefined) return []
           return {
             id: column.key,
-            head: column.name,
+            header: column.name,
             align: NUMBERS.has(column.key) ? ('end' as const) : ('start' as const),
             isHiddenOnPhone: !onPhone.includes(column.key),
             renderCell: ({ cells }: Row) => <Cell text={cells[index] ?? ''} />,

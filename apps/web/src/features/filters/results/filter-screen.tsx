@@ -25,7 +25,7 @@ import { filterDataQuery } from '../get-filter-data.ts'
 import { filteredPostsQuery } from '../get-filtered-posts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
 import { FilterResults } from './filter-results.tsx'
-import { ResultsHead } from './results-head.tsx'
+import { ResultsHeader } from './results-header.tsx'
 
 const RESULTS_ID = 'results'
 
@@ -52,7 +52,7 @@ export function FilterScreen() {
     <div className="page-width lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-12">
       {/* The headline comes first in the document, although the rail is on the left. */}
       <div className="min-w-0 pt-6 lg:col-start-2">
-        <ResultsHead
+        <ResultsHeader
           criteria={criteria}
           groups={groups}
           total={total}

@@ -49,7 +49,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
       label={texts.viewer}
       onClose={onClose}
       onKeyDown={handleKeyDown}
-      head={<Position shown={shown} index={index} total={images.length} hasFactsOnPhone={hasFacts} />}
+      header={<Position shown={shown} index={index} total={images.length} hasFactsOnPhone={hasFacts} />}
       actions={
         <>
           <button

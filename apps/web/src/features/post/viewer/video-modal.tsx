@@ -31,7 +31,7 @@ export function VideoModal({ post, video, onClose }: VideoModalProps) {
     <ViewerShell
       label={`${texts.videoModal}: ${nameOf(video)}`}
       onClose={onClose}
-      head={<p className="min-w-0 truncate text-14 text-muted">{<VideoFacts video={video} />}</p>}
+      header={<p className="min-w-0 truncate text-14 text-muted">{<VideoFacts video={video} />}</p>}
       footer={
         <>
           {video.subtitles.length > 0 && !hasFailed && <SubtitlesMenu player={player} subtitles={video.subtitles} />}

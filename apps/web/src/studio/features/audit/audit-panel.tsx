@@ -36,7 +36,7 @@ export function AuditPanel({ id, position, onClose }: AuditPanelProps) {
     <DetailPanel
       label={data ? `${actorOf(data)}: ${actionOf(data)}` : texts.title}
       kind="audit"
-      head={
+      header={
         data && (
           <time dateTime={data.at} className="text-12 text-muted">
             {dateTime(data.at)}

@@ -53,7 +53,7 @@ export function AuditScreen() {
         )
       }
       actions={<AuditExport list={list} />}
-      head={
+      header={
         <>
           <ListTabs
             label={texts.views}
@@ -135,14 +135,14 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
     () => [
       {
         id: 'at',
-        head: texts.time,
+        header: texts.time,
         isSortable: true,
         phonePlacement: 'end',
         renderCell: ({ at }) => <ShortTime at={at} className="font-semibold" />,
       },
       {
         id: 'actor',
-        head: texts.who,
+        header: texts.who,
         renderCell: (item) => (
           <span className="flex items-center gap-2">
             <Avatar name={item.actor.id === null ? '–' : actorOf(item)} />
@@ -152,13 +152,13 @@ function useAuditColumns(): readonly StudioColumn<AuditItem>[] {
       },
       {
         id: 'action',
-        head: texts.did,
+        header: texts.did,
         renderCell: (item) => <span className="block xl:min-w-36">{actionOf(item)}</span>,
       },
       {
         id: 'subject',
-        head: texts.about,
-        isRowHead: true,
+        header: texts.about,
+        isRowHeader: true,
         renderCell: (item) => <span className="wrap-anywhere">{subjectOf(item)}</span>,
       },
     ],

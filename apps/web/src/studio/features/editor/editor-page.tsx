@@ -20,7 +20,7 @@ import type { Mention } from './body/suggestion-menu.tsx'
 import { commentsTexts } from './comments/comments-texts.ts'
 import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
-import { EditorHead, type EditorView, PreviewLink } from './editor-head.tsx'
+import { EditorHeader, type EditorView, PreviewLink } from './editor-header.tsx'
 import { EditorNotices, useShownPassage } from './editor-notices.tsx'
 import { LazyCommentDialog, LazyCommentsPanel, LazyConflictView, LazyFactsPanel, LazyFindBar } from './editor-parts.tsx'
 import { type EditorTab, isFilesTab, useEditorPlace } from './editor-place.ts'
@@ -210,10 +210,10 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
           </>
         )
       }
-      head={
+      header={
         !isDecidingNow && (
           <>
-            <EditorHead
+            <EditorHeader
               postId={detail.id}
               languages={languages}
               marks={marks}

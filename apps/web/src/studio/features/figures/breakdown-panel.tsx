@@ -202,7 +202,7 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
     wordOf: (item: FigureItem) => string,
   ): TableColumn<FigureItem> => ({
     id,
-    head: texts.columns[id],
+    header: texts.columns[id],
     isHiddenOnPhone: true,
     renderCell: (item) => <span className="text-muted">{wordOf(item)}</span>,
   })
@@ -211,7 +211,7 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
     isHiddenOnPhone = false,
   ): TableColumn<FigureItem> => ({
     id,
-    head: texts.columns[id],
+    header: texts.columns[id],
     align: 'end',
     isSortable: true,
     isHiddenOnPhone,
@@ -222,8 +222,8 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
   const columns: TableColumn<FigureItem>[] = [
     {
       id: 'name',
-      head: caption,
-      isRowHead: true,
+      header: caption,
+      isRowHeader: true,
       renderCell: (item) => (
         <span className="flex min-w-0 items-center gap-3">
           {dimension === 'post' && <Thumbnail src={item.thumbnail ?? null} className="max-sm:hidden" />}
@@ -246,7 +246,7 @@ function BreakdownTable({ items, caption, dimension, order, choice }: BreakdownT
     ...(dimension === 'person' ? [] : [figure('people', true)]),
     {
       id: 'bytes',
-      head: texts.columns.bytes,
+      header: texts.columns.bytes,
       align: 'end',
       isSortable: true,
       isHiddenOnPhone: true,

@@ -167,7 +167,7 @@ function DeliveryTable({ items, figures }: DeliveryTableProps) {
   }, [items, sort])
   const figure = (id: Exclude<ColumnId, 'name'>, format: (value: number) => string): TableColumn<DeliveryTime> => ({
     id,
-    head: heads[id],
+    header: heads[id],
     align: 'end',
     isSortable: true,
     isHiddenOnPhone: HIDDEN_ON_PHONE.includes(id),
@@ -177,7 +177,7 @@ function DeliveryTable({ items, figures }: DeliveryTableProps) {
     },
   })
   const columns: TableColumn<DeliveryTime>[] = [
-    { id: 'name', head: heads.name, isRowHead: true, isSortable: true, renderCell: ({ name }) => name },
+    { id: 'name', header: heads.name, isRowHeader: true, isSortable: true, renderCell: ({ name }) => name },
     ...MINUTE_COLUMNS.map((id) => figure(id, formatOffset)),
     ...SHARES.map((id) => figure(id, formatNumber)),
   ]

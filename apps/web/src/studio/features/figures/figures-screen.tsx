@@ -45,7 +45,7 @@ export function FiguresScreen() {
           <SendToClubs />
         </div>
       }
-      head={
+      header={
         <FilterBar list={list}>
           <PeriodPicker figures={figures} shown={shown} />
           <SelectFilter

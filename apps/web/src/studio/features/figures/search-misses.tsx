@@ -46,19 +46,19 @@ export function SearchMisses({ figures }: { readonly figures: FiguresController 
                 columns={[
                   {
                     id: 'words',
-                    head: texts.columns.words,
-                    isRowHead: true,
+                    header: texts.columns.words,
+                    isRowHeader: true,
                     renderCell: ({ words }) => <span className="break-words">“{words}”</span>,
                   },
                   {
                     id: 'times',
-                    head: texts.columns.times,
+                    header: texts.columns.times,
                     align: 'end',
                     renderCell: (miss) => <span className="figures">{formatNumber(miss.times)}</span>,
                   },
                   {
                     id: 'answer',
-                    head: texts.columns.answer,
+                    header: texts.columns.answer,
                     align: 'end',
                     renderCell: (miss) => <Answer miss={miss} />,
                   },

@@ -231,17 +231,17 @@ function SeriesTable({ items, figures }: Pick<BarsProps, 'items' | 'figures'>) {
   }, [items, sort])
   const figure = (id: 'views' | 'downloads' | 'copies' | 'people', isHiddenOnPhone = false): TableColumn<Bar> => ({
     id,
-    head: texts.columns[id],
+    header: texts.columns[id],
     align: 'end',
     isSortable: true,
     isHiddenOnPhone,
     renderCell: (row) => <span className="figures">{formatNumber(row[id])}</span>,
   })
   const columns: TableColumn<Bar>[] = [
-    { id: 'day', head: texts.columns.day, isRowHead: true, isSortable: true, renderCell: periodName },
+    { id: 'day', header: texts.columns.day, isRowHeader: true, isSortable: true, renderCell: periodName },
     {
       id: 'matchday',
-      head: texts.columns.matchday,
+      header: texts.columns.matchday,
       isHiddenOnPhone: true,
       renderCell: ({ matchday }) => matchday?.name ?? '–',
     },
@@ -250,7 +250,7 @@ function SeriesTable({ items, figures }: Pick<BarsProps, 'items' | 'figures'>) {
     figure('copies', true),
     {
       id: 'bytes',
-      head: texts.columns.bytes,
+      header: texts.columns.bytes,
       align: 'end',
       isSortable: true,
       isHiddenOnPhone: true,

@@ -7,7 +7,7 @@ import { iconOfLink } from '../../../league-ui/lists/quick-links.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { TranslationStates } from '../../shared/translation-states.tsx'
-import { BlockHead } from './block-head.tsx'
+import { BlockHeader } from './block-header.tsx'
 import { frontPageTexts } from './front-page-texts.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { SortRow } from './sort-row.tsx'
@@ -48,7 +48,7 @@ export function QuickLinksBlock({ draft, onTouch }: QuickLinksBlockProps) {
 
   return (
     <section aria-labelledby="front-links">
-      <BlockHead
+      <BlockHeader
         id="front-links"
         title={texts.links.title}
         action={

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useLeagueTime } from '../../shared/publish/league-time.ts'
-import { BlockHead } from './block-head.tsx'
+import { BlockHeader } from './block-header.tsx'
 import { frontPageTexts } from './front-page-texts.ts'
 import { LeadField } from './lead-field.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -54,7 +54,7 @@ export function SectionList({ state, draft, onTouch }: SectionListProps) {
 
   return (
     <section aria-labelledby="front-sections" className="mb-10">
-      <BlockHead
+      <BlockHeader
         id="front-sections"
         title={texts.sections}
         note={texts.sectionCount({ count: sections.length })}

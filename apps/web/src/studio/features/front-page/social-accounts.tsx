@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { AddressText } from '../../shared/address-text.tsx'
 import { PanelBody } from '../../shared/panel-parts.tsx'
 import { useShortTime } from '../../shared/short-time.tsx'
-import { BlockHead } from './block-head.tsx'
+import { BlockHeader } from './block-header.tsx'
 import { socialAccountsQuery } from './front-page-queries.ts'
 import { frontPageTexts } from './front-page-texts.ts'
 import { SocialDialog } from './social-dialog.tsx'
@@ -24,7 +24,7 @@ export function SocialAccountsBlock() {
   const [edited, setEdited] = useState<StudioSocialAccount | 'new' | null>(null)
   return (
     <section aria-labelledby="front-social">
-      <BlockHead
+      <BlockHeader
         id="front-social"
         title={texts.social.title}
         action={

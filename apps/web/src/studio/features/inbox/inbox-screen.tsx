@@ -38,7 +38,7 @@ export function InboxScreen() {
     <StudioPage
       title={texts.title}
       actions={<AddFilesMenu target={INBOX} variant="primary" />}
-      head={
+      header={
         <>
           <ListTabs
             label={texts.views}

@@ -21,20 +21,20 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
       {
         id: 'state',
         exportColumns: ['state'],
-        head: texts.state,
+        header: texts.state,
         renderCell: ({ state }) => <MailStateText state={state} />,
       },
       {
         id: 'template',
         exportColumns: ['template'],
-        head: texts.mail,
-        isRowHead: true,
+        header: texts.mail,
+        isRowHeader: true,
         renderCell: ({ template }) => templateName(template),
       },
       {
         id: 'recipient',
         exportColumns: ['recipient', 'language'],
-        head: texts.to,
+        header: texts.to,
         isSortable: true,
         lines: 2,
         renderCell: ({ recipient, locale }) => (
@@ -50,7 +50,7 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
       {
         id: 'answer',
         exportColumns: ['answer', 'attempts'],
-        head: texts.answer,
+        header: texts.answer,
         lines: 2,
         minRoom: 'medium',
         phonePlacement: 'hidden',
@@ -59,7 +59,7 @@ export function useMailColumns(): readonly StudioColumn<MailItem>[] {
       {
         id: 'createdAt',
         exportColumns: ['createdAt'],
-        head: texts.time,
+        header: texts.time,
         isSortable: true,
         align: 'end',
         phonePlacement: 'end',

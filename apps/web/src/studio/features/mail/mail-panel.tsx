@@ -44,7 +44,7 @@ export function MailPanel({ id, position, onClose }: MailPanelProps) {
     <DetailPanel
       label={data ? templateName(data.template) : texts.title}
       kind="mail"
-      head={data && <MailStateBadge state={data.state} />}
+      header={data && <MailStateBadge state={data.state} />}
       position={position}
       onClose={onClose}
     >

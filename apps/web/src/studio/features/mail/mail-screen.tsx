@@ -79,7 +79,7 @@ function MailsPage({ list }: { readonly list: ListController }) {
           <ResendAll count={counts?.resendable ?? 0} />
         </div>
       }
-      head={
+      header={
         <>
           <MailTabs list={list} counts={counts} />
           <MailServerAlert />
@@ -157,13 +157,13 @@ function TemplatesPage({ list }: { readonly list: ListController }) {
   const texts = useTexts(mailTexts)
   const counts = useQuery(mailCountsQuery()).data
   return (
-    <StudioPage title={texts.title} status={<MailServerStatus />} head={<MailTabs list={list} counts={counts} />}>
+    <StudioPage title={texts.title} status={<MailServerStatus />} header={<MailTabs list={list} counts={counts} />}>
       <MailTemplates list={list} />
     </StudioPage>
   )
 }
 
-const ADDRESS_COLUMNS = [{ id: 'address', isRowHead: true, exportColumns: ADDRESS_EXPORT_COLUMNS }]
+const ADDRESS_COLUMNS = [{ id: 'address', isRowHeader: true, exportColumns: ADDRESS_EXPORT_COLUMNS }]
 
 function AddressesPage() {
   const texts = useTexts(mailTexts)
@@ -174,7 +174,7 @@ function AddressesPage() {
     <StudioPage
       title={texts.title}
       status={<MailServerStatus />}
-      head={
+      header={
         <>
           <MailTabs list={list} counts={counts} />
           <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">

@@ -43,22 +43,22 @@ export function SuppressedAddresses({ list }: { readonly list: ListController })
   const columns: readonly StudioColumn<Address>[] = [
     {
       id: 'address',
-      head: texts.address,
-      isRowHead: true,
+      header: texts.address,
+      isRowHeader: true,
       isSortable: true,
       renderCell: ({ address }) => <AddressText>{address}</AddressText>,
     },
-    { id: 'answer', head: texts.answer, renderCell: ({ answer }) => answer ?? '–' },
+    { id: 'answer', header: texts.answer, renderCell: ({ answer }) => answer ?? '–' },
     {
       id: 'since',
-      head: texts.since,
+      header: texts.since,
       isSortable: true,
       phonePlacement: 'end',
       renderCell: ({ since }) => <ShortTime at={since} />,
     },
     {
       id: 'release',
-      head: texts.action,
+      header: texts.action,
       align: 'end',
       renderCell: ({ address }) => (
         <Button size="small" aria-label={texts.releaseNamed({ address })} onClick={() => setReleased(address)}>

@@ -36,7 +36,7 @@ export function FixturePanel({ fixture, matchday, live, onEdit, onClose }: Fixtu
     <DetailPanel
       label={name}
       kind="fixture"
-      head={<span className="text-14 text-muted">{name}</span>}
+      header={<span className="text-14 text-muted">{name}</span>}
       position={matchday.name}
       onClose={onClose}
     >

@@ -117,7 +117,7 @@ export function MatchdaysScreen() {
           )}
         </>
       }
-      head={
+      header={
         season.isPending ? (
           // As high as the strip, so that nothing moves when it comes.
           <div className="h-[83px] shrink-0 border-b border-line" />

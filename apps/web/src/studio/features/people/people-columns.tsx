@@ -49,8 +49,8 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'name',
       exportColumns: ['name', 'email'],
-      head: texts.person,
-      isRowHead: true,
+      header: texts.person,
+      isRowHeader: true,
       isSortable: true,
       lines: 2,
       renderCell: (person) => (
@@ -70,13 +70,13 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
         </span>
       ),
     },
-    emailColumn({ head: texts.email, phonePlacement: 'hidden' }),
-    mediaCompanyColumn({ head: texts.medium, locale, isSortable: true, phonePlacement: 'hidden' }),
-    countryColumn({ head: texts.country, locale, isSortable: true, minRoom: 'medium', phonePlacement: 'hidden' }),
+    emailColumn({ header: texts.email, phonePlacement: 'hidden' }),
+    mediaCompanyColumn({ header: texts.medium, locale, isSortable: true, phonePlacement: 'hidden' }),
+    countryColumn({ header: texts.country, locale, isSortable: true, minRoom: 'medium', phonePlacement: 'hidden' }),
     {
       id: 'role',
       exportColumns: ['role'],
-      head: texts.role,
+      header: texts.role,
       isSortable: true,
       minRoom: 'medium',
       renderCell: (person) => (
@@ -88,7 +88,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     },
     {
       id: 'weeks',
-      head: texts.weeks,
+      header: texts.weeks,
       minRoom: 'wide',
       phonePlacement: 'hidden',
       renderCell: ({ weeklyDownloads }) => <WeeklyBars counts={weeklyDownloads} />,
@@ -96,7 +96,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'downloads',
       exportColumns: ['downloads'],
-      head: texts.total,
+      header: texts.total,
       isSortable: true,
       minRoom: 'medium',
       align: 'end',
@@ -106,7 +106,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'lastSeenAt',
       exportColumns: ['lastSeenAt'],
-      head: texts.lastUse,
+      header: texts.lastUse,
       isSortable: true,
       phonePlacement: 'end',
       renderCell: ({ lastSeenAt }) =>
@@ -121,7 +121,7 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'createdAt',
       exportColumns: ['createdAt'],
-      head: texts.since,
+      header: texts.since,
       isSortable: true,
       isOptional: true,
       phonePlacement: 'hidden',
@@ -130,12 +130,12 @@ export function usePeopleColumns(): readonly StudioColumn<ListedPerson>[] {
     {
       id: 'state',
       exportColumns: ['state'],
-      head: texts.state,
+      header: texts.state,
       renderCell: (person) => <StateMark person={person} />,
     },
     {
       id: 'actions',
-      head: texts.menu.head,
+      header: texts.menu.header,
       align: 'end',
       phonePlacement: 'hidden',
       renderCell: (person) => <PersonMenu person={person} />,

@@ -74,7 +74,7 @@ export function PeopleScreen() {
           </Button>
         </span>
       }
-      head={
+      header={
         <>
           <PeopleTabs list={list} summary={summary} />
           <FilterBar

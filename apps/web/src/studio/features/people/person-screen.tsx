@@ -71,7 +71,7 @@ function PersonPage({ person }: { readonly person: PersonDetail }) {
     <StudioPage title={name} parent={parent} actions={canChange && <PersonButtons person={person} actions={actions} />}>
       <div className="lg:grid lg:min-h-full lg:grid-cols-[minmax(0,1fr)_24.5rem]">
         <div className="min-w-0 px-4 pb-8 sm:px-6">
-          <PersonHead person={person} />
+          <PersonHeader person={person} />
           <PersonMerges person={person} />
           <PersonUsagePart id={id} />
           <PersonDownloads id={id} />
@@ -88,7 +88,7 @@ function PersonPage({ person }: { readonly person: PersonDetail }) {
   )
 }
 
-function PersonHead({ person }: { readonly person: PersonDetail }) {
+function PersonHeader({ person }: { readonly person: PersonDetail }) {
   const locale = useLocale()
   const texts = useTexts(peopleTexts)
   const formats = useFormats()

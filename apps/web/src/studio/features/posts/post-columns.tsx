@@ -32,8 +32,8 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'title',
         exportColumns: ['title', 'section'],
-        head: texts.columns.post,
-        isRowHead: true,
+        header: texts.columns.post,
+        isRowHeader: true,
         isSortable: true,
         lines: 2,
         renderCell: (post) => <PostName post={post} choices={choices} />,
@@ -41,21 +41,21 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'state',
         exportColumns: ['state', 'embargoUntil'],
-        head: texts.columns.state,
+        header: texts.columns.state,
         isSortable: true,
         renderCell: (post) => <PostStateBadge post={post} />,
       },
       {
         id: 'languages',
         exportColumns: ['languages'],
-        head: texts.columns.languages,
+        header: texts.columns.languages,
         renderCell: ({ translationStates, original }) => (
           <TranslationStates states={translationStates} original={original} />
         ),
       },
       {
         id: 'clubs',
-        head: texts.columns.clubs,
+        header: texts.columns.clubs,
         minRoom: 'medium',
         phonePlacement: 'hidden',
         renderCell: ({ teams }) => <Clubs ids={teams} choices={choices} />,
@@ -63,7 +63,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'authors',
         exportColumns: ['authors'],
-        head: texts.columns.by,
+        header: texts.columns.by,
         minRoom: 'medium',
         phonePlacement: 'hidden',
         renderCell: ({ authors }) => <Authors authors={authors} />,
@@ -71,7 +71,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'publishedAt',
         exportColumns: ['publishedAt'],
-        head: texts.columns.when,
+        header: texts.columns.when,
         minRoom: 'medium',
         align: 'end',
         isSortable: true,
@@ -82,7 +82,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'changedAt',
         exportColumns: ['changedAt'],
-        head: texts.columns.changed,
+        header: texts.columns.changed,
         align: 'end',
         isSortable: true,
         isOptional: true,
@@ -91,7 +91,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       },
       {
         id: 'files',
-        head: texts.columns.files,
+        header: texts.columns.files,
         isOptional: true,
         phonePlacement: 'hidden',
         renderCell: (post) => texts.counts(post) || '—',
@@ -99,7 +99,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'views',
         exportColumns: ['views'],
-        head: texts.columns.views,
+        header: texts.columns.views,
         minRoom: 'wide',
         align: 'end',
         isSortable: true,
@@ -109,7 +109,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
       {
         id: 'downloads',
         exportColumns: ['downloads'],
-        head: texts.columns.downloads,
+        header: texts.columns.downloads,
         minRoom: 'medium',
         align: 'end',
         isSortable: true,
@@ -121,7 +121,7 @@ export function usePostColumns({ choices, renderMenu }: PostColumnsOptions): rea
           </span>
         ),
       },
-      { id: 'actions', head: texts.columns.actions, align: 'end', phonePlacement: 'end', renderCell: renderMenu },
+      { id: 'actions', header: texts.columns.actions, align: 'end', phonePlacement: 'end', renderCell: renderMenu },
     ],
     [texts, choices, renderMenu],
   )

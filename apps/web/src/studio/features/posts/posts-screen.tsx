@@ -66,7 +66,7 @@ export function PostsScreen() {
     <StudioPage
       title={texts.title}
       actions={<PostsButtons canPublish={canPublish} />}
-      head={
+      header={
         <>
           <PostTabs list={list} summary={summary} />
           <FilterBar

@@ -41,8 +41,8 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     {
       id: 'domain',
       exportColumns: ['domain'],
-      head: texts.domain,
-      isRowHead: true,
+      header: texts.domain,
+      isRowHeader: true,
       isSortable: true,
       renderCell: ({ domain }) => (
         <span className={WHOLE_ADDRESS}>
@@ -50,12 +50,12 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
         </span>
       ),
     },
-    mediaCompanyColumn({ head: medium, locale }),
-    countryColumn({ head: country, locale, minRoom: 'medium', phonePlacement: 'hidden' }),
+    mediaCompanyColumn({ header: medium, locale }),
+    countryColumn({ header: country, locale, minRoom: 'medium', phonePlacement: 'hidden' }),
     {
       id: 'people',
       exportColumns: ['people'],
-      head: texts.people,
+      header: texts.people,
       minRoom: 'medium',
       align: 'end',
       isSortable: true,
@@ -65,7 +65,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     {
       id: 'authorisedByDomain',
       exportColumns: ['authorisedByDomain'],
-      head: texts.byDomainAlone,
+      header: texts.byDomainAlone,
       minRoom: 'wide',
       align: 'end',
       phonePlacement: 'hidden',
@@ -74,7 +74,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     {
       id: 'state',
       exportColumns: ['state'],
-      head: texts.newRequest,
+      header: texts.newRequest,
       isSortable: true,
       renderCell: ({ domain, state }) => (
         <Select
@@ -97,13 +97,13 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     {
       id: 'since',
       exportColumns: ['addedBy', 'addedAt', 'takenBack'],
-      head: texts.since,
+      header: texts.since,
       renderCell: (row) => <span className={reasonColour(row)}>{reason(row)}</span>,
     },
     {
       id: 'lastRequestAt',
       exportColumns: ['lastRequestAt'],
-      head: texts.lastRequest,
+      header: texts.lastRequest,
       minRoom: 'medium',
       align: 'end',
       isSortable: true,
@@ -117,7 +117,7 @@ export function useDomainColumns({ onState, onRemove }: DomainColumnOptions): re
     },
     {
       id: 'actions',
-      head: texts.actionsHead,
+      header: texts.actionsHeader,
       align: 'end',
       phonePlacement: 'end',
       renderCell: ({ domain }) => (

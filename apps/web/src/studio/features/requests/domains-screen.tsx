@@ -76,7 +76,7 @@ export function DomainsScreen() {
           {trustDomain} <Kbd>N</Kbd>
         </Button>
       }
-      head={
+      header={
         <>
           <RequestTabs current="domains" list={list} summary={summary} />
           <FilterBar

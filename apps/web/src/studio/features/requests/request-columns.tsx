@@ -26,14 +26,14 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
     {
       id: 'decidedBy',
       exportColumns: ['decidedBy'],
-      head: texts.decidedBy,
+      header: texts.decidedBy,
       renderCell: decider,
       phonePlacement: 'below',
     },
     {
       id: 'decidedAt',
       exportColumns: ['decidedAt'],
-      head: texts.decidedAt,
+      header: texts.decidedAt,
       align: 'end',
       phonePlacement: 'end',
       renderCell: ({ decidedAt }) =>
@@ -48,7 +48,7 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
     {
       id: 'requestedAt',
       exportColumns: ['requestedAt'],
-      head: texts.wait,
+      header: texts.wait,
       align: 'end',
       isSortable: true,
       phonePlacement: 'end',
@@ -59,8 +59,8 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
     {
       id: 'name',
       exportColumns: ['name', 'workType'],
-      head: texts.person,
-      isRowHead: true,
+      header: texts.person,
+      isRowHeader: true,
       isSortable: true,
       lines: 2,
       renderCell: (request) => (
@@ -75,10 +75,10 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
         />
       ),
     },
-    mediaCompanyColumn({ head: texts.medium, locale, isSortable: true, phonePlacement: 'hidden' }),
-    emailColumn({ head: texts.email, phonePlacement: 'hidden' }),
+    mediaCompanyColumn({ header: texts.medium, locale, isSortable: true, phonePlacement: 'hidden' }),
+    emailColumn({ header: texts.email, phonePlacement: 'hidden' }),
     countryColumn({
-      head: texts.country,
+      header: texts.country,
       locale,
       isSortable: true,
       phonePlacement: 'hidden',
@@ -88,7 +88,7 @@ export function useRequestColumns(view: RequestView): readonly StudioColumn<Stud
     {
       id: 'evidence',
       exportColumns: ['evidence'],
-      head: texts.evidence,
+      header: texts.evidence,
       renderCell: ({ evidence }) => <EvidenceMark evidence={evidence} />,
     },
     ...(view === 'waiting' ? waiting : decided),

@@ -53,7 +53,7 @@ export function RequestPanel(props: RequestPanelProps) {
     <DetailPanel
       label={data ? requestName(data) : texts.title}
       kind="request"
-      head={data && <StateBadge request={data} />}
+      header={data && <StateBadge request={data} />}
       position={props.position}
       tools={moves}
       onClose={props.onClose}

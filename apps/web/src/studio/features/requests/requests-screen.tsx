@@ -107,7 +107,7 @@ export function RequestsScreen() {
       title={texts.title}
       shortTitle={texts.shortTitle}
       status={<PhoneCount count={query.data?.total} />}
-      head={
+      header={
         <>
           <RequestTabs current={view} list={list} summary={summary}>
             <div className="flex items-center max-sm:hidden">

@@ -27,8 +27,8 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   const name: Column = {
     id: 'name',
     exportColumns: kind === 'teams' ? ['name', 'city'] : ['nameEs', 'nameEn', 'namePt'],
-    head: kind === 'teams' ? texts.club : texts.name,
-    isRowHead: true,
+    header: kind === 'teams' ? texts.club : texts.name,
+    isRowHeader: true,
     isSortable: kind !== 'sections',
     lines: 2,
     renderCell: (term) => (
@@ -41,7 +41,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   const address: Column = {
     id: 'textId',
     exportColumns: ['textId'],
-    head: texts.address,
+    header: texts.address,
     isSortable: kind !== 'sections',
     phonePlacement: 'hidden',
     renderCell: ({ textId }) => <span className="text-muted">{textId}</span>,
@@ -49,7 +49,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   const posts: Column = {
     id: 'posts',
     exportColumns: ['posts'],
-    head: texts.posts,
+    header: texts.posts,
     isSortable: kind !== 'sections',
     align: 'end',
     phonePlacement: 'end',
@@ -58,7 +58,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
   const lastPost: Column = {
     id: 'lastPostAt',
     exportColumns: ['lastPostAt'],
-    head: texts.lastPost,
+    header: texts.lastPost,
     phonePlacement: 'hidden',
     renderCell: ({ lastPostAt }) =>
       lastPostAt === null ? (
@@ -80,7 +80,7 @@ export function useTermColumns(kind: TermKind): readonly Column[] {
       {
         id: 'sectionKind',
         exportColumns: ['sectionKind'],
-        head: texts.sectionKind,
+        header: texts.sectionKind,
         renderCell: ({ section }) => section && texts.sectionKinds[section.kind],
       },
       posts,
@@ -95,7 +95,7 @@ function clubColumns(texts: TermsTexts, formatNumber: (value: number) => string)
     {
       id: 'code',
       exportColumns: ['code'],
-      head: texts.code,
+      header: texts.code,
       isSortable: true,
       phonePlacement: 'hidden',
       renderCell: ({ club }) => <span className="text-muted">{club?.code}</span>,
@@ -103,7 +103,7 @@ function clubColumns(texts: TermsTexts, formatNumber: (value: number) => string)
     {
       id: 'colours',
       exportColumns: ['mainColour', 'secondColour'],
-      head: texts.colours,
+      header: texts.colours,
       minRoom: 'medium',
       phonePlacement: 'hidden',
       renderCell: ({ club }) =>
@@ -118,14 +118,14 @@ function clubColumns(texts: TermsTexts, formatNumber: (value: number) => string)
     {
       id: 'stadium',
       exportColumns: ['stadium'],
-      head: texts.stadium,
+      header: texts.stadium,
       phonePlacement: 'hidden',
       renderCell: ({ club }) => club?.stadium,
     },
     {
       id: 'coach',
       exportColumns: ['coach'],
-      head: texts.coach,
+      header: texts.coach,
       minRoom: 'medium',
       phonePlacement: 'hidden',
       renderCell: ({ club }) => club?.coach,
@@ -133,7 +133,7 @@ function clubColumns(texts: TermsTexts, formatNumber: (value: number) => string)
     {
       id: 'contact',
       exportColumns: ['contact'],
-      head: texts.contact,
+      header: texts.contact,
       minRoom: 'medium',
       phonePlacement: 'hidden',
       renderCell: ({ club }) => club?.contact?.name,
@@ -141,7 +141,7 @@ function clubColumns(texts: TermsTexts, formatNumber: (value: number) => string)
     {
       id: 'players',
       exportColumns: ['players'],
-      head: texts.players,
+      header: texts.players,
       align: 'end',
       phonePlacement: 'hidden',
       renderCell: ({ club }) => formatNumber(club?.players ?? 0),
@@ -154,7 +154,7 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
     {
       id: 'team',
       exportColumns: ['team'],
-      head: texts.club,
+      header: texts.club,
       isSortable: true,
       renderCell: ({ player }) =>
         player?.team ? (
@@ -169,7 +169,7 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
     {
       id: 'number',
       exportColumns: ['number'],
-      head: texts.number,
+      header: texts.number,
       align: 'end',
       phonePlacement: 'hidden',
       renderCell: ({ player }) => player?.number,
@@ -177,7 +177,7 @@ function playerColumns(texts: TermsTexts): readonly Column[] {
     {
       id: 'position',
       exportColumns: ['position'],
-      head: texts.position,
+      header: texts.position,
       phonePlacement: 'hidden',
       renderCell: ({ player }) => player?.position && texts.positions[player.position],
     },

@@ -48,7 +48,7 @@ function SectionsPage() {
   return (
     <StudioPage
       title={texts.title}
-      head={
+      header={
         <TermTabs current="sections">
           <ExportMenu
             list={list}
@@ -113,7 +113,7 @@ function TermsPage({ kind }: { readonly kind: EditableTermKind }) {
           </Button>
         </span>
       }
-      head={
+      header={
         <>
           <TermTabs current={kind} list={list} />
           <FilterBar

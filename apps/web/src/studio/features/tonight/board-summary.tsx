@@ -5,7 +5,7 @@ import { useIsPhone } from '../../shared/use-media-query.ts'
 import { leagueTime } from './league-time.ts'
 import { tonightTexts } from './tonight-texts.ts'
 
-/** The night head over the board: day, matchday, how many deliveries are out, and a lamp for each. */
+/** The night header over the board: day, matchday, how many deliveries are out, and a lamp for each. */
 export function BoardSummary({ tonight, now }: { readonly tonight: Tonight; readonly now: number }) {
   const { weekday, date } = useFormats()
   const isPhone = useIsPhone()

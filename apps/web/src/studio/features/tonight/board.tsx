@@ -12,7 +12,7 @@ import { zonePlace } from '../../shared/publish/zone-time.ts'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { formatSpan } from '../../shared/format-span.ts'
 import { BoardCell } from './board-cell.tsx'
-import { FixtureHead } from './fixture-head.tsx'
+import { FixtureHeader } from './fixture-header.tsx'
 import { leagueTime } from './league-time.ts'
 import { useSteadyRows } from './steady-rows.ts'
 import { tonightTexts } from './tonight-texts.ts'
@@ -80,7 +80,7 @@ export function Board({ tonight, fixtures, now, onOpen }: BoardProps) {
         onKeyDown={handleKeyDown}
         className={isPhone ? '' : 'min-w-fit'}
       >
-        <BoardHead promises={promises} now={now} style={isPhone ? phoneColumns : columns} isPhone={isPhone} />
+        <BoardHeader promises={promises} now={now} style={isPhone ? phoneColumns : columns} isPhone={isPhone} />
         {days.map(([day, ofDay]) => (
           <div key={day} role="rowgroup">
             {day !== tonight.day && (
@@ -102,7 +102,7 @@ export function Board({ tonight, fixtures, now, onOpen }: BoardProps) {
                   className={isPhone ? 'border-t border-line' : 'grid border-t border-line'}
                   style={columns}
                 >
-                  <FixtureHead fixture={fixture} now={now} isPhone={isPhone} />
+                  <FixtureHeader fixture={fixture} now={now} isPhone={isPhone} />
                   <CellGroup isPhone={isPhone} style={phoneColumns}>
                     {promises.map((promise, column) => {
                       const cell = fixture.cells[column]
@@ -154,7 +154,7 @@ interface BoardHeadProps {
   readonly isPhone: boolean
 }
 
-function BoardHead({ promises, now, style, isPhone }: BoardHeadProps) {
+function BoardHeader({ promises, now, style, isPhone }: BoardHeadProps) {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
 import type { CellPlace, CheckedRow, CsvFile, CsvFormat } from './csv-file.ts'
-import type { StateLooks } from './csv-head.tsx'
+import type { StateLooks } from './csv-header.tsx'
 import type { CsvImportTexts } from './csv-import-texts.ts'
 
 interface CsvTableProps<Field extends string, State extends string, Row extends CheckedRow<Field, State>> {

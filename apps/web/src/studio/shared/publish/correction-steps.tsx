@@ -13,7 +13,7 @@ interface CorrectionStepsProps {
   readonly onChange: (value: CorrectionStep) => void
 }
 
-/** At the head of both dialogs: what is done about a post that has been used. */
+/** At the top of both dialogs: what is done about a post that has been used. */
 export function CorrectionSteps({ value, onChange }: CorrectionStepsProps) {
   const { correction, recall } = useTexts(publishTexts)
   const segments: readonly Segment<CorrectionStep>[] = [

@@ -11,7 +11,7 @@ export interface ListAnswer<Row> {
 export interface ColumnChoices {
   readonly id: string
   /** Names the row, opens it, and cannot be hidden. */
-  readonly isRowHead?: boolean
+  readonly isRowHeader?: boolean
   /** Hidden until it is chosen. */
   readonly isOptional?: boolean
   /** Hidden until it is chosen if the list has less room than this. */
@@ -21,7 +21,7 @@ export interface ColumnChoices {
 }
 
 export interface StudioColumn<Row> extends ColumnChoices {
-  readonly head: string
+  readonly header: string
   readonly renderCell: (row: Row) => ReactNode
   readonly isSortable?: boolean
   /** `end` is for numbers. */
@@ -49,6 +49,6 @@ export function shownColumns<Column extends ColumnChoices>(
   const isDefault = ({ isOptional = false, minRoom }: ColumnChoices) =>
     !isOptional && (minRoom === undefined || hasRoom(minRoom))
   return columns.filter(
-    (column) => column.isRowHead || (chosen === null ? isDefault(column) : chosen.includes(column.id)),
+    (column) => column.isRowHeader || (chosen === null ? isDefault(column) : chosen.includes(column.id)),
   )
 }

@@ -44,10 +44,10 @@ export function ColumnChoice<Row>({ list, columns }: ColumnChoiceProps<Row>) {
         <Popover className={FLOATING} offset={4} placement="bottom end">
           <Dialog aria-label={texts.columns} className="px-4 py-3 text-14 outline-none">
             {columns
-              .filter(({ isRowHead }) => !isRowHead)
-              .map(({ id, head }) => (
+              .filter(({ isRowHeader }) => !isRowHeader)
+              .map(({ id, header }) => (
                 <Checkbox key={id} checked={shown.includes(id)} onChange={() => toggle(id)}>
-                  {head}
+                  {header}
                 </Checkbox>
               ))}
           </Dialog>

@@ -5,7 +5,7 @@ import { countryLabel, mediaTypeLabel } from '../choice-labels.ts'
 import type { StudioColumn } from './columns.ts'
 import { TwoLines } from './two-lines.tsx'
 
-type ColumnOptions = Pick<StudioColumn<unknown>, 'head' | 'isSortable' | 'minRoom' | 'phonePlacement'>
+type ColumnOptions = Pick<StudioColumn<unknown>, 'header' | 'isSortable' | 'minRoom' | 'phonePlacement'>
 
 interface LocalisedColumnOptions extends ColumnOptions {
   readonly locale: Locale

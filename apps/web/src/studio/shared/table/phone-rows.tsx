@@ -62,9 +62,9 @@ interface PhoneRowProps<Row> extends PhoneRowsProps<Row> {
 function PhoneRow<Row>({ row, columns, keyOf, nameOf, selection, isSelecting, onOpen }: PhoneRowProps<Row>) {
   const texts = useBaseTexts().ui
   const id = keyOf(row)
-  const head = columns.find(({ isRowHead }) => isRowHead)
+  const header = columns.find(({ isRowHeader }) => isRowHeader)
   const end = columns.filter(({ phonePlacement }) => phonePlacement === 'end')
-  const below = columns.filter(({ isRowHead, phonePlacement = 'below' }) => !isRowHead && phonePlacement === 'below')
+  const below = columns.filter(({ isRowHeader, phonePlacement = 'below' }) => !isRowHeader && phonePlacement === 'below')
   // While rows are being selected, a tap selects another one.
   const handleTap = isSelecting ? () => selection?.toggle(id) : onOpen && (() => onOpen(row))
   return (
@@ -86,10 +86,10 @@ function PhoneRow<Row>({ row, columns, keyOf, nameOf, selection, isSelecting, on
               <button type="button" data-row-opener onClick={handleTap} className="block w-full text-left">
                 {/* The whole row can be tapped. */}
                 <span aria-hidden="true" className="absolute inset-0" />
-                {head?.renderCell(row)}
+                {header?.renderCell(row)}
               </button>
             ) : (
-              head?.renderCell(row)
+              header?.renderCell(row)
             )}
           </div>
           {end.map((column) => (

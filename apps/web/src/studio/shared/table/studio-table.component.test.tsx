@@ -30,10 +30,10 @@ const ROWS: readonly Row[] = Array.from({ length: 25 }, (_, index) => ({ id: `${
 const LIST = { name: 'test', sortColumns: ['name'], filters: ['text', 'role'] } as const
 
 const COLUMNS: readonly StudioColumn<Row>[] = [
-  { id: 'name', head: 'Name', isRowHead: true, isSortable: true, renderCell: ({ name }) => name },
-  { id: 'id', head: 'Number', renderCell: ({ id }) => id },
-  { id: 'wide', head: 'Wide', minRoom: 'medium', renderCell: () => 'wide' },
-  { id: 'extra', head: 'Extra', isOptional: true, renderCell: () => 'extra' },
+  { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, renderCell: ({ name }) => name },
+  { id: 'id', header: 'Number', renderCell: ({ id }) => id },
+  { id: 'wide', header: 'Wide', minRoom: 'medium', renderCell: () => 'wide' },
+  { id: 'extra', header: 'Extra', isOptional: true, renderCell: () => 'extra' },
 ]
 
 const load = vi.fn<(query: Readonly<Record<string, unknown>>) => Promise<{ items: Row[]; total: number }>>()
@@ -136,12 +136,12 @@ describe('StudioTable', () => {
   it('sorts ascending, descending and not at all', async () => {
     const { user, address } = await renderList()
     await findRow('Person 9')
-    const head = screen.getByRole('button', { name: 'Name' })
-    await user.click(head)
+    const header = screen.getByRole('button', { name: 'Name' })
+    await user.click(header)
     await waitFor(() => expect(address()).toBe('?sort=name&direction=asc'))
-    await user.click(head)
+    await user.click(header)
     await waitFor(() => expect(address()).toBe('?sort=name&direction=desc'))
-    await user.click(head)
+    await user.click(header)
     await waitFor(() => expect(address()).toBe(''))
   })
 

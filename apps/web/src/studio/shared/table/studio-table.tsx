@@ -4,7 +4,7 @@ import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FailedPart } from '../../../load-states/failed-load.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
-import { ColumnHead } from '../../../ui/components/table/column-head.tsx'
+import { ColumnHeader } from '../../../ui/components/table/column-header.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
@@ -115,7 +115,7 @@ function TableView<Row>(props: TableViewProps<Row>) {
             </th>
           )}
           {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} sort={list.sort} onSort={list.setSort} />
+            <ColumnHeader key={column.id} column={column} sort={list.sort} onSort={list.setSort} />
           ))}
         </tr>
       </thead>

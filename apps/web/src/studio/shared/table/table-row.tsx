@@ -79,7 +79,7 @@ export function TableRow<Row>({ row, table, keys, pageIds }: TableRowProps<Row>)
           hasLines ? 'h-14' : 'h-11',
           column.align === 'end' && 'text-right',
         )
-        if (!column.isRowHead)
+        if (!column.isRowHeader)
           return (
             <td key={column.id} className={look}>
               {column.renderCell(row)}

@@ -97,7 +97,7 @@ export function DialogWindow(props: DialogWindowProps) {
 export function DialogView({ onClose, title, subtitle, children, footer }: DialogViewProps) {
   return (
     <>
-      <DialogHead title={title} subtitle={subtitle} onClose={onClose} />
+      <DialogHeader title={title} subtitle={subtitle} onClose={onClose} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6 sm:px-6">{children}</div>
       {footer !== undefined && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-4 sm:px-6">
@@ -127,7 +127,7 @@ export function Sheet({ isOpen, onClose, title, aside, children, footer }: Sheet
       >
         <Modal className="flex h-[calc(100dvh-88px)] max-h-full w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog data-entering:animate-rise sm:h-full sm:w-100 sm:rounded-none sm:data-entering:animate-appear">
           <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
-            <DialogHead title={title} aside={aside} onClose={onClose} />
+            <DialogHeader title={title} aside={aside} onClose={onClose} />
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line px-4 py-4 sm:px-6">
               {children}
             </div>
@@ -150,7 +150,7 @@ interface DialogHeadProps {
   readonly onClose: () => void
 }
 
-function DialogHead({ title, subtitle, aside, onClose }: DialogHeadProps) {
+function DialogHeader({ title, subtitle, aside, onClose }: DialogHeadProps) {
   const texts = useBaseTexts().ui
   return (
     <div className="flex items-start gap-4 px-4 pt-4 pb-4 sm:px-6">

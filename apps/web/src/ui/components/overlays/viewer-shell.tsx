@@ -13,7 +13,7 @@ interface ViewerShellProps {
   readonly label: string
   readonly onClose: () => void
   /** Left in the top bar: position and name. */
-  readonly head: ReactNode
+  readonly header: ReactNode
   /** Buttons beside the close button, styled by `viewerActionStyle`. */
   readonly actions?: ReactNode
   /** Where something is edited: the primary button that closes it, instead of the close button. */
@@ -30,7 +30,7 @@ interface ViewerShellProps {
  * and closes on Escape.
  */
 export function ViewerShell(props: ViewerShellProps) {
-  const { label, onClose, head, actions, doneLabel, footer, onKeyDown, children } = props
+  const { label, onClose, header, actions, doneLabel, footer, onKeyDown, children } = props
   const texts = useBaseTexts().ui
   return (
     <AriaLocale>
@@ -45,7 +45,7 @@ export function ViewerShell(props: ViewerShellProps) {
           <div className="h-full" onKeyDown={onKeyDown}>
             <AriaDialog aria-label={label} className="flex h-dvh flex-col bg-viewer outline-none">
               <div className="flex min-h-16 shrink-0 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-6">
-                <div className="flex min-w-0 flex-1 items-baseline gap-x-4">{head}</div>
+                <div className="flex min-w-0 flex-1 items-baseline gap-x-4">{header}</div>
                 {actions}
                 {doneLabel === undefined ? (
                   <button type="button" onClick={onClose} className={viewerActionStyle()}>

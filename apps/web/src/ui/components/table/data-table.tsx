@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { ColumnHead } from './column-head.tsx'
+import { ColumnHeader } from './column-header.tsx'
 import type { ColumnSort } from './column-sort.ts'
 
 // Tolerance for the browser's rounding.
@@ -10,13 +10,13 @@ const ROUNDING_PX = 2
 
 export interface TableColumn<Row> {
   readonly id: string
-  readonly head: string
+  readonly header: string
   readonly renderCell: (row: Row) => ReactNode
   readonly isSortable?: boolean
   /** `end` is for numbers. */
   readonly align?: 'start' | 'end'
   /** Names the row for screen readers. */
-  readonly isRowHead?: boolean
+  readonly isRowHeader?: boolean
   /** Not needed on phones, or shown elsewhere in the row. */
   readonly isHiddenOnPhone?: boolean
 }
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+              <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -123,7 +123,7 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
     column.align === 'end' && 'text-right',
     column.isHiddenOnPhone && 'max-sm:hidden',
   )
-  if (!column.isRowHead) return <td className={look}>{children}</td>
+  if (!column.isRowHeader) return <td className={look}>{children}</td>
   return (
     <th scope="row" className={`${look} min-w-36 font-semibold sm:min-w-44`}>
       {children}

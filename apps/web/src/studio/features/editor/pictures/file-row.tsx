@@ -24,7 +24,7 @@ interface FileRowProps {
   readonly children?: ReactNode
 }
 
-/** The head of a video or a document: name, facts, and a menu. */
+/** The header of a video or a document: name, facts, and a menu. */
 export function FileRow({ asset, index, count, facts, isSelected, isEditable, actions, files, ...rest }: FileRowProps) {
   const texts = useTexts(picturesTexts)
   const isAside = asset.details.state === 'aside'

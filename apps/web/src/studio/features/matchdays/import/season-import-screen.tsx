@@ -28,7 +28,7 @@ import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
 import { TextInput } from '../../../../ui/primitives/text-input.tsx'
 import { CsvFileButton } from '../../../shared/csv/csv-file-button.tsx'
 import { assignField, type CsvProblem, editCell, usedColumns } from '../../../shared/csv/csv-file.ts'
-import { CountFilter, FileFacts, type StateLooks } from '../../../shared/csv/csv-head.tsx'
+import { CountFilter, FileFacts, type StateLooks } from '../../../shared/csv/csv-header.tsx'
 import { CsvStart } from '../../../shared/csv/csv-start.tsx'
 import { CsvTable } from '../../../shared/csv/csv-table.tsx'
 import { saveErrors, useChosenFile, useCsvRows } from '../../../shared/csv/use-csv-rows.ts'
@@ -149,7 +149,7 @@ function SeasonPreview({ initialFile, onFile }: SeasonPreviewProps) {
           </Button>
         </span>
       }
-      head={
+      header={
         <div className="grid gap-3 border-b border-line px-4 py-3 sm:px-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <FileFacts file={file} texts={texts} more={texts.zone({ place: zonePlace(bootConfig.timeZone, locale) })} />

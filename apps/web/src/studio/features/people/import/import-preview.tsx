@@ -24,7 +24,7 @@ import { Checkbox } from '../../../../ui/primitives/checkbox.tsx'
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx'
 import { CsvFileButton } from '../../../shared/csv/csv-file-button.tsx'
 import { assignField, type CsvProblem, editCell, usedColumns } from '../../../shared/csv/csv-file.ts'
-import { CountFilter, FileFacts, type StateLooks } from '../../../shared/csv/csv-head.tsx'
+import { CountFilter, FileFacts, type StateLooks } from '../../../shared/csv/csv-header.tsx'
 import { CsvTable } from '../../../shared/csv/csv-table.tsx'
 import { saveErrors, useCsvRows } from '../../../shared/csv/use-csv-rows.ts'
 import { trackJob } from '../../../shared/jobs.ts'
@@ -120,7 +120,7 @@ export function ImportPreview({ back, initialFile, onFile }: ImportPreviewProps)
           </Button>
         </span>
       }
-      head={
+      header={
         <>
           {back}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-3 sm:px-6">

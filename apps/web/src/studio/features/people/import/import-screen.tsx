@@ -26,7 +26,7 @@ export function ImportScreen() {
   if (chosen !== null)
     return <ImportPreview key={chosen.number} back={back} initialFile={chosen.file} onFile={choose} />
   return (
-    <StudioPage title={texts.title} head={back}>
+    <StudioPage title={texts.title} header={back}>
       <CsvStart
         texts={texts}
         format={IMPORT_FORMAT}

@@ -75,7 +75,7 @@ export const texts: PeopleTexts = {
   renew: 'New provisional password',
   renewed: ({ name }) => `${name} will get a provisional password by mail.`,
   more: 'More actions',
-  menu: { head: 'Actions', of: ({ name }) => `Actions of ${name}`, open: 'Open the page' },
+  menu: { header: 'Actions', of: ({ name }) => `Actions of ${name}`, open: 'Open the page' },
   bulk: {
     suspend: ({ count, shown }) => plural(count, { one: 'Suspend 1 person', other: `Suspend ${shown} people` }),
     reinstate: ({ count, shown }) => plural(count, { one: 'Reinstate 1 person', other: `Reinstate ${shown} people` }),

@@ -75,7 +75,7 @@ export const texts = {
   renew: 'Nueva contraseña provisional',
   renewed: ({ name }: { name: string }) => `${name} recibirá una contraseña provisional por correo.`,
   more: 'Más acciones',
-  menu: { head: 'Acciones', of: ({ name }: { name: string }) => `Acciones de ${name}`, open: 'Abrir la ficha' },
+  menu: { header: 'Acciones', of: ({ name }: { name: string }) => `Acciones de ${name}`, open: 'Abrir la ficha' },
   bulk: {
     suspend: ({ count, shown }: { count: number; shown: string }) =>
       plural(count, { one: 'Suspender a 1 persona', other: `Suspender a ${shown} personas` }),

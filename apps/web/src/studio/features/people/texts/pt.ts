@@ -75,7 +75,7 @@ export const texts: PeopleTexts = {
   renew: 'Nova palavra-passe provisória',
   renewed: ({ name }) => `${name} vai receber uma palavra-passe provisória por correio.`,
   more: 'Mais ações',
-  menu: { head: 'Ações', of: ({ name }) => `Ações de ${name}`, open: 'Abrir a ficha' },
+  menu: { header: 'Ações', of: ({ name }) => `Ações de ${name}`, open: 'Abrir a ficha' },
   bulk: {
     suspend: ({ count, shown }) => plural(count, { one: 'Suspender 1 pessoa', other: `Suspender ${shown} pessoas` }),
     reinstate: ({ count, shown }) => plural(count, { one: 'Readmitir 1 pessoa', other: `Readmitir ${shown} pessoas` }),

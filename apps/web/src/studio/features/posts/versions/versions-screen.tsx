@@ -152,7 +152,7 @@ function VersionsPage({ postId, title, detail, items, lastPublished, total, onMo
           </Button>
         )
       }
-      head={
+      header={
         <div className="flex flex-wrap items-center gap-x-5 border-b border-line px-4 sm:px-6">
           <nav aria-label={title} className="flex min-w-0 flex-1 gap-5 overflow-x-auto max-sm:basis-full">
             <TabLink label={texts.versions.text} href={editor} isCurrent={false} />

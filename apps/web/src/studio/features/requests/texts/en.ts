@@ -116,7 +116,7 @@ export const texts: RequestsTexts = {
     remove: 'Forget the domain',
     removed: ({ domain }) => `${domain} no longer has a rule of its own.`,
     saved: ({ domain }) => `Saved: ${domain}.`,
-    actionsHead: 'Actions',
+    actionsHeader: 'Actions',
     actions: ({ domain }) => `Actions of ${domain}`,
     footNote: 'Free mail services can never be trusted. The password always goes to the person’s own address.',
   },

@@ -129,7 +129,7 @@ export const texts = {
     remove: 'Olvidar el dominio',
     removed: ({ domain }: { domain: string }) => `${domain} ya no tiene regla propia.`,
     saved: ({ domain }: { domain: string }) => `Guardado: ${domain}.`,
-    actionsHead: 'Acciones',
+    actionsHeader: 'Acciones',
     actions: ({ domain }: { domain: string }) => `Acciones de ${domain}`,
     footNote:
       'Los servicios de correo gratuito nunca son de confianza. La contraseña llega siempre a la dirección de la persona.',

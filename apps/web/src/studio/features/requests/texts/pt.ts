@@ -120,7 +120,7 @@ export const texts: RequestsTexts = {
     remove: 'Esquecer o domínio',
     removed: ({ domain }) => `${domain} já não tem regra própria.`,
     saved: ({ domain }) => `Guardado: ${domain}.`,
-    actionsHead: 'Ações',
+    actionsHeader: 'Ações',
     actions: ({ domain }) => `Ações de ${domain}`,
     footNote:
       'Os serviços de correio gratuito nunca são de confiança. A palavra-passe chega sempre ao endereço da pessoa.',

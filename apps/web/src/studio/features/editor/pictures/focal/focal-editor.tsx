@@ -91,7 +91,7 @@ export function FocalEditor({ editing, pictures, asset, onShow, onClose }: Focal
       label={texts.title({ name: asset.name })}
       onClose={onClose}
       onKeyDown={handleKeyDown}
-      head={
+      header={
         <>
           <span className="headline-18 figures shrink-0">
             {numberOf(index)} / {pictures.length}

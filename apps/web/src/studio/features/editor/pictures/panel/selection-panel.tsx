@@ -58,7 +58,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
     <DetailPanel
       kind="editor"
       label={texts.panel}
-      head={
+      header={
         // Important: headlines are balanced, which wraps.
         <p className="min-w-0 truncate max-sm:mb-3 [&>span]:text-nowrap!" title={title}>
           <span className="headline-18">{title}</span>{' '}

@@ -13,7 +13,7 @@ import type { Uploads } from '../../../../shared/uploads/use-uploads.ts'
 import type { FileActions } from '../use-file-actions.ts'
 import type { FileSelection } from '../use-selection.ts'
 import { DRAGGED_FILES, PictureTile } from './picture-tile.tsx'
-import { SheetHead } from './sheet-head.tsx'
+import { SheetHeader } from './sheet-header.tsx'
 import type { TileCommands } from './tile-menu.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useSheetKeys } from './use-sheet-keys.ts'
@@ -166,7 +166,7 @@ export function ContactSheet(props: ContactSheetProps) {
       onDrop={handleDrop}
       onDragEnd={handleDragEnd}
     >
-      <SheetHead
+      <SheetHeader
         pictures={pictures}
         arrivedCount={waiting.filter(({ state }) => state === 'done').length}
         selection={selection}

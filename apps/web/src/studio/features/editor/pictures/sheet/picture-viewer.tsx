@@ -56,7 +56,7 @@ export function PictureViewer({ editing, pictures, asset, actions, onShow, onFoc
       label={asset.name}
       onClose={onClose}
       onKeyDown={handleKeyDown}
-      head={
+      header={
         <>
           <span className="headline-18 figures shrink-0">
             {numberOf(index)} / {pictures.length}

@@ -43,7 +43,7 @@ const stored = (index: number) => editor.state.stored.assets[index]
 describe('the caption table', () => {
   it('counts what is there in its headings, and is a grid for screen readers', async () => {
     await open()
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Picture',
       'Español 1 of 3',
       'English 1 of 3',

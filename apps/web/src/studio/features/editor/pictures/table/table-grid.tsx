@@ -79,7 +79,7 @@ export function TableGrid(props: TableGridProps) {
             {texts.table.picture}
           </span>
           {columns.map((column) => (
-            <ColumnHead key={column.key} column={column} {...props} />
+            <ColumnHeader key={column.key} column={column} {...props} />
           ))}
         </div>
         {rows.map((asset, row) => (
@@ -127,7 +127,7 @@ interface ColumnHeadProps extends TableGridProps {
 }
 
 /** With how many of the pictures have the text. */
-function ColumnHead({ column, pictures, editing, alternativeLocale, onAlternativeLocale }: ColumnHeadProps) {
+function ColumnHeader({ column, pictures, editing, alternativeLocale, onAlternativeLocale }: ColumnHeadProps) {
   const texts = useTexts(picturesTexts)
   const total = pictures.length
   const count = pictures.filter((asset) => getText(editing.fileTexts.valueOf(asset), column.key).trim() !== '').length

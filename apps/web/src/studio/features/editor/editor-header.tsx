@@ -45,7 +45,7 @@ const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bot
 const HEAD_BUTTON = 'my-1 max-lg:[&>svg]:hidden'
 
 /** Tabs of the post, and its languages. */
-export function EditorHead(props: EditorHeadProps) {
+export function EditorHeader(props: EditorHeadProps) {
   const { place, languages, marks, locale, view, isPanelOpen, hasPanelButton, commentCount, areCommentsOpen } = props
   const { onLanguage, onView, onPanel, onComments } = props
   const { tab } = place

@@ -6,7 +6,7 @@ import { type ColumnSort, directionOf, nextSort } from './column-sort.ts'
 interface ColumnHeadProps {
   readonly column: {
     readonly id: string
-    readonly head: string
+    readonly header: string
     readonly isSortable?: boolean
     readonly align?: 'start' | 'end'
     readonly isHiddenOnPhone?: boolean
@@ -18,7 +18,7 @@ interface ColumnHeadProps {
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
 
 /** A column header; clicks cycle through ascending, descending and none. */
-export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
+export function ColumnHeader({ column, sort, onSort }: ColumnHeadProps) {
   const direction = directionOf(sort, column.id)
   const isSorted = direction !== 'none'
   const look = classNames(
@@ -29,7 +29,7 @@ export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
   if (!column.isSortable || !onSort) {
     return (
       <th scope="col" className={`${look} text-muted`}>
-        {column.head}
+        {column.header}
       </th>
     )
   }
@@ -45,7 +45,7 @@ export function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
           column.align === 'end' && 'flex-row-reverse',
         )}
       >
-        {column.head}
+        {column.header}
         <Icon
           icon={ARROWS[direction]}
           size={16}

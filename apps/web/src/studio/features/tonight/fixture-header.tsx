@@ -15,7 +15,7 @@ interface FixtureHeadProps {
 }
 
 /** The clubs with their score, and how far the match is. */
-export function FixtureHead({ fixture, now, isPhone }: FixtureHeadProps) {
+export function FixtureHeader({ fixture, now, isPhone }: FixtureHeadProps) {
   const { home, away, score } = fixture
   const status = useStatus(fixture, now)
   const statusLook = fixture.state === 'live' ? 'font-semibold text-pitch' : 'text-muted'

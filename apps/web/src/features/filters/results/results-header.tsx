@@ -23,7 +23,7 @@ interface ResultsHeadProps {
 const SHOWN_CHARACTERS = 60
 
 /** The count as headline, the active filters as chips, and the choice of view. */
-export function ResultsHead({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
+export function ResultsHeader({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
   const texts = useTexts(filterTexts)
   const { formatNumber } = useFormats()
   const goTo = useFilterPath()

@@ -26,7 +26,7 @@ interface SectionHeadProps {
 }
 
 /** Headline of a section with a 3 px rule, description and link to all posts. */
-export function SectionHead(props: SectionHeadProps) {
+export function SectionHeader(props: SectionHeadProps) {
   const { id, title, description, all, aside, hasRule = true, isOverList = false } = props
   return (
     <div

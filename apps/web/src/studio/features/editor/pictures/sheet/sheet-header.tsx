@@ -21,7 +21,7 @@ interface SheetHeadProps {
 }
 
 /** What is selected, the order, and the keys. */
-export function SheetHead({ pictures, arrivedCount, selection, actions, isEditable, onEdit }: SheetHeadProps) {
+export function SheetHeader({ pictures, arrivedCount, selection, actions, isEditable, onEdit }: SheetHeadProps) {
   const texts = useTexts(picturesTexts)
   const isPanelSheet = useHasPanelSheet()
   // Sorting hundreds of files for each selected tile would be felt.

@@ -8,8 +8,8 @@ interface BlockHeadProps {
   readonly action?: ReactNode
 }
 
-/** The head of a part of the screen, under a rule. */
-export function BlockHead({ id, title, note, action }: BlockHeadProps) {
+/** The header of a part of the screen, under a rule. */
+export function BlockHeader({ id, title, note, action }: BlockHeadProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t-[3px] border-b border-t-ink border-b-line py-2">
       <div className="flex flex-wrap items-baseline gap-x-2">

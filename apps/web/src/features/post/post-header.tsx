@@ -31,7 +31,7 @@ interface PostHeadProps extends FactsProps {
 }
 
 /** Headline, summary, teams, matchday, publication time, languages and rights. */
-export function PostHead({ post, reading, isPreview }: PostHeadProps) {
+export function PostHeader({ post, reading, isPreview }: PostHeadProps) {
   return (
     <header>
       <div className="mb-3 flex items-center justify-between gap-4">
