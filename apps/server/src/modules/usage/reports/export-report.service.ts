@@ -4,7 +4,7 @@ import type { ReportFormat } from '@mixed-zone/contract/schemas/reports'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ExportedFile, ExportTable } from '../export-table.service.ts'
-import { loadRows, type OpenReport, type ReportRequest, streamRows } from './open-report.service.ts'
+import { createBatchLoader, type OpenReport, type ReportRequest, streamRows } from './open-report.service.ts'
 
 interface ExportReportDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
   readonly exportTable: ExportTable
@@ -21,6 +21,7 @@ export function createExportReport({ db, clock, getTimeZone, exportTable, openRe
   return async (actor: Actor, request: ExportRequest, locale: Locale): Promise<ExportedFile> => {
     const { exportType, format = 'xlsx' } = request
     const report = await openReport(actor, request, locale)
+    const loadBatch = createBatchLoader(db, report)
     return exportTable(actor, {
       audit: {
         action: 'report.exported',
@@ -32,8 +33,8 @@ export function createExportReport({ db, clock, getTimeZone, exportTable, openRe
       columns: report.columns.map(({ names, kind }) => ({ name: names[locale], kind })),
       format,
       locale,
-      loadFirst: () => loadRows(db, report),
-      streamRows: (first) => streamRows(db, report, first),
+      loadFirst: () => loadBatch(),
+      streamRows: (first) => streamRows(loadBatch, first),
     })
   }
 }

@@ -18,7 +18,7 @@ import {
   type ReportFilter,
 } from './report-sources.ts'
 import { createTranslations, type FindTranslation, REPORT_TITLES } from './report-texts.ts'
-import { listReportRows, type ReportKey, type ReportRow } from './reports.repository.ts'
+import { type ListReportRows, prepareReportRows, type ReportBatch } from './reports.repository.ts'
 
 const SOURCES: Readonly<Record<ReportType, (query: ReportQuery) => ReportSource>> = {
   users: usersSource,
@@ -89,50 +89,50 @@ function orAll(text: string | undefined): string | null {
   return text === undefined || text === '' || text === 'all' ? null : text
 }
 
-/** Usually enough for a preview; more are read if most of them are invisible to the reader. */
-const PREVIEW_BATCH_ROWS = 200
+/** Loads batches of a report, their cells translated. Batches of other than the usual size are for few rows. */
+export function createBatchLoader(db: Db, report: Report, batchRows = report.source.batchRows): ListReportRows {
+  const { source, columns, findTranslation } = report
+  const listRows = prepareReportRows(db, source, { columns: columns.map(({ key }) => key), batchRows })
+  const translations = columns.flatMap(({ key }, index) => {
+    const translate = findTranslation(key)
+    return translate ? [{ index, translate }] : []
+  })
 
-/** Cells in column order, translated. */
-function createRowPresenter({ columns, findTranslation }: Report): (row: ReportRow) => Cell[] {
-  const translations = columns.map(({ key }) => ({ key, translate: findTranslation(key) }))
-  return (row) =>
-    translations.map(({ key, translate }) => {
-      const cell = row[key] ?? null
-      return translate && typeof cell === 'string' ? translate(cell) : cell
-    })
-}
-
-/** The batch after `after`, or the first one. */
-export function loadRows(db: Db, { source }: Report, after?: ReportRow): Promise<ReportRow[]> {
-  const key = after ? { at: after.keyAt, id: after.keyId } : null
-  const rows = listReportRows(db, source, { after: key, limit: source.batchRows })
-  // Awaited later: without a handler, a rejection before that would count as unhandled.
-  rows.catch(() => undefined)
-  return rows
+  return async (after) => {
+    const batch = await listRows(after)
+    for (const row of batch.rows) {
+      for (const { index, translate } of translations) {
+        const cell = row[index]
+        if (typeof cell === 'string') row[index] = translate(cell)
+      }
+    }
+    return batch
+  }
 }
 
 /** Loads the next batch while the current one is written. */
-export async function* streamRows(db: Db, report: Report, first: readonly ReportRow[]): AsyncGenerator<Cell[][]> {
-  const present = createRowPresenter(report)
-  let rows = first
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    const next = loadRows(db, report, last)
-    yield rows.filter(({ isShown }) => isShown).map(present)
-    rows = await next
+export async function* streamRows(loadBatch: ListReportRows, first: ReportBatch): AsyncGenerator<Cell[][]> {
+  let batch = first
+  while (batch.lastKey) {
+    const next = loadBatch(batch.lastKey)
+    // Awaited later: without a handler, a rejection before that would count as unhandled.
+    next.catch(() => undefined)
+    yield batch.rows
+    batch = await next
   }
 }
 
+/** Usually enough for a preview; more are read if most of them are invisible to the reader. */
+const PREVIEW_BATCH_ROWS = 200
+
 export async function listFirstRows(db: Db, report: Report, count: number): Promise<Cell[][]> {
-  const present = createRowPresenter(report)
-  const first: Cell[][] = []
-  let after: ReportKey | null = null
-  while (first.length < count) {
-    const rows: readonly ReportRow[] = await listReportRows(db, report.source, { after, limit: PREVIEW_BATCH_ROWS })
-    const last = rows.at(-1)
-    if (!last) break
-    const shown = rows.filter(({ isShown }) => isShown).slice(0, count - first.length)
-    first.push(...shown.map(present))
-    after = { at: last.keyAt, id: last.keyId }
+  const loadBatch = createBatchLoader(db, report, PREVIEW_BATCH_ROWS)
+  const rows: Cell[][] = []
+  let batch = await loadBatch()
+  while (batch.lastKey) {
+    rows.push(...batch.rows)
+    if (rows.length >= count) break
+    batch = await loadBatch(batch.lastKey)
   }
-  return first
+  return rows.slice(0, count)
 }

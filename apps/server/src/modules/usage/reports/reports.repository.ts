@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { runningExports } from '../../../platform/database/schema/downloads.ts'
 import { people } from '../../../platform/database/schema/people.ts'
@@ -11,40 +11,50 @@ export interface ReportKey {
   readonly id: number
 }
 
-export type ReportRow = Readonly<Record<string, Cell>> & {
-  readonly keyAt: string
-  readonly keyId: number
-  /** False for the last row of a page that is not part of the report: it is returned for its key only. */
-  readonly isShown: boolean
+const NEWEST: ReportKey = { at: 'infinity', id: 0 }
+
+export interface ReportBatch {
+  /** Without those that do not belong to the report. */
+  readonly rows: Cell[][]
+  /** Of the last row that was read, shown or not; null at the end of the report. */
+  readonly lastKey: ReportKey | null
 }
 
-interface Page {
-  readonly after: ReportKey | null
-  readonly limit: number
+interface BatchOptions {
+  readonly columns: readonly string[]
+  readonly batchRows: number
 }
 
-/** The next rows of a report, newest first. Keyset pagination with one statement per page, so that no cursor stays open; none at the end. */
-export async function listReportRows(db: Db, source: ReportSource, { after, limit }: Page): Promise<ReportRow[]> {
-  const { scanned, moment, id, columns, lookups, isShown } = source
+/** Loads the rows after a key. */
+export type ListReportRows = (after?: ReportKey) => Promise<ReportBatch>
+
+/** Keyset pagination, newest first, with one statement per batch, so that no cursor stays open. The statement's text is built once per report. */
+export function prepareReportRows(db: Db, source: ReportSource, { columns, batchRows }: BatchOptions): ListReportRows {
+  const { scanned, moment, id, lookups, isShown } = source
   // As text: the driver's timestamps are precise to the millisecond only.
-  const isAfter: SQL = after
-    ? sql`(${moment}, ${id}) < (${after.at}::text::timestamptz, ${after.id}::bigint)`
-    : sql`true`
-  // A literal instead of a parameter, so that PostgreSQL keeps one generic plan for all pages.
-  const pageSize = sql.raw(String(limit))
-  // As one JSON value, which is parsed in half the time that the driver needs for rows.
-  const { rows } = await db.execute<{ rows: ReportRow[] }>(sql`
-    select coalesce(json_agg(report), '[]') as rows from (
+  const isAfter = sql`(${moment}, ${id}) < (${sql.placeholder('at')}::text::timestamptz, ${sql.placeholder('id')}::bigint)`
+  const cells = columns.map((name) => sql`report.${sql.identifier(name)}`)
+  const statement = db
+    .select({
+      // As one JSON value, which is parsed in half the time that the driver needs for rows.
+      rows: sql<Cell[][]>`batch.rows`,
+      lastKey: sql<ReportKey | null>`batch.last_key`,
+    })
+    .from(sql`(
       with page as materialized (
         select ${scanned.columns} ${scanned.from} where ${scanned.where} and ${isAfter}
-        order by ${moment} desc, ${id} desc limit ${pageSize}
+        order by ${moment} desc, ${id} desc limit ${sql.raw(String(batchRows))}
+      ), report as (
+        select ${source.columns} from page ${lookups} where ${isShown} order by page.key_at desc, page.key_id desc
       )
-      select ${columns}, page.key_at::text as "keyAt", page.key_id as "keyId", ${isShown} as "isShown"
-      from page ${lookups}
-      where ${isShown} or page.key_id = (select key_id from page order by key_at, key_id limit 1)
-      order by page.key_at desc, page.key_id desc
-    ) report`)
-  return rows[0]?.rows ?? []
+      select coalesce((select json_agg(json_build_array(${sql.join(cells, sql`, `)})) from report), '[]') as rows,
+        (select json_build_object('at', key_at::text, 'id', key_id) from page order by key_at, key_id limit 1) as last_key
+    ) batch`)
+    .prepare('report rows')
+  return async (after = NEWEST) => {
+    const [batch] = await statement.execute({ ...after })
+    return batch ?? { rows: [], lastKey: null }
+  }
 }
 
 export async function countReportRows(db: Db, { from, where }: ReportSource): Promise<number> {
