@@ -82,7 +82,7 @@ export function createAccessRoutes(deps: AccessRoutesDeps): Route[] {
     route(checkToken, async ({ body }) => ({ valid: await deps.resetPassword.isValid(body.token) }), {
       checkLimit: createCallLimitCheck(limits, CHECK_TOKEN_LIMIT),
     }),
-    route(resetPassword, ({ body, locale }) => deps.resetPassword.reset(body, locale)),
+    route(resetPassword, (call) => deps.resetPassword.reset(call)),
     route(checkSetupLink, async ({ body }) => ({ valid: await deps.setup.isValid(body.token) }), withSetupLimit),
     route(createFirstAdmin, (call) => deps.setup.createFirstAdmin(call), withSetupLimit),
     route(changePassword, (call) => deps.changePassword.change(call.actor, call), withPasswordLimit),

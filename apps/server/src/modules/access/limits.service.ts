@@ -105,7 +105,7 @@ export function createLoginLimits(limits: Limits) {
       return hit
     },
 
-    /** A right password clears only what it alone has counted: the owner of a network's other accounts may be the attacker. */
+    /** A right password, or a new one, clears only what it alone has counted: the owner of a network's other accounts may be the attacker. */
     clearWrong: (attempt: AnonymousAttempt) => limits.clear(ofPair(attempt)),
 
     /** For the owner of the mailbox, who has just replaced the password. */

@@ -3,7 +3,7 @@ import { changePassword, checkToken, forgotPassword, login, resetPassword } from
 import { listSections } from '@mixed-zone/contract/endpoints/library'
 import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, startTestApp } from '../../../../test/start-test-app.ts'
 import { listJobs } from '../../../../test/test-jobs.ts'
@@ -128,6 +128,16 @@ describe('POST reset-password', () => {
     expect(await isValid(token)).toBe(false)
     expect((await reset(token, email, 'Another-Flag-2027')).failure().type).toBe('link')
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['reset-link', 'password-changed'])
+  })
+
+  it('unlocks the account where wrong passwords had locked it', async () => {
+    const { email, personId } = await test.signIn()
+    const [address, right] = ['203.0.113.9', { email, password: NEW_PASSWORD, captcha: SOLVED }]
+    for (let time = 0; time < 6; time += 1) await test.call(login, { body: right, address })
+    const body = { token: await linkOf(email), email, password: NEW_PASSWORD, repeatPassword: NEW_PASSWORD }
+    await test.call(resetPassword, { body, address })
+    expect(await test.db.$count(people, and(eq(people.id, personId), isNull(people.lockedUntil)))).toBe(1)
+    expect((await test.call(login, { body: right, address })).status).toBe(200)
   })
 
   it('succeeds once when called concurrently', async () => {

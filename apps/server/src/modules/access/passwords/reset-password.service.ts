@@ -7,7 +7,7 @@ import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { digestOf, MAX_TOKEN_CHARACTERS } from '../../../platform/random/tokens.ts'
 import type { LoginLimits } from '../limits.service.ts'
-import { confirmNewsletter, findById, lockPerson, type PersonAtLogin } from '../people.repository.ts'
+import { confirmNewsletter, findById, lockPerson, type PersonAtLogin, updatePerson } from '../people.repository.ts'
 import { hashPassword, type PasswordCheck } from './password-hash.ts'
 import { findPasswordProblem } from './password-policy.ts'
 import { replacePassword } from './replace-password.service.ts'
@@ -20,28 +20,36 @@ interface ResetPasswordDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly limits: LoginLimits
 }
 
+interface ResetCall {
+  readonly body: BodyOf<typeof resetPassword>
+  readonly locale: Locale
+  /** The network that the new password will be used from. */
+  readonly address: string
+}
+
 export type ResetPasswordService = ReturnType<typeof createResetPasswordService>
 
 export function createResetPasswordService({ db, clock, mails, passwords, limits, getLeagueName }: ResetPasswordDeps) {
-  async function findValid(token: string): Promise<ResetRow | null> {
+  async function findValidReset(token: string): Promise<ResetRow | null> {
     if (token.length > MAX_TOKEN_CHARACTERS) return null
     const reset = await findReset(db, digestOf(token))
     return reset && reset.expiresAt > clock.now() ? reset : null
   }
 
-  async function findOwner(reset: ResetRow | null, email: string): Promise<PersonAtLogin | null> {
-    const person = reset && (await findById(db, reset.personId))
+  /** Asks for the email too, as the form does: a link that was forwarded or found alone is not enough. */
+  async function findOwner(reset: ResetRow, email: string): Promise<PersonAtLogin | null> {
+    const person = await findById(db, reset.personId)
     return person && person.email.toLowerCase() === email.toLowerCase() ? person : null
   }
 
   return {
     async isValid(token: string): Promise<boolean> {
-      return (await findValid(token)) !== null
+      return (await findValidReset(token)) !== null
     },
 
-    async reset(body: BodyOf<typeof resetPassword>, locale: Locale): Promise<void> {
-      const reset = await findValid(body.token)
-      const person = await findOwner(reset, body.email)
+    async reset({ body, locale, address }: ResetCall): Promise<void> {
+      const reset = await findValidReset(body.token)
+      const person = reset && (await findOwner(reset, body.email))
       if (reset === null || person === null) throw new ApiError('link')
       const problem = findPasswordProblem(body.password, { ...person, leagueName: getLeagueName() })
       if (problem) throw wrongFields(locale, { password: problem })
@@ -53,10 +61,13 @@ export function createResetPasswordService({ db, clock, mails, passwords, limits
         const now = clock.now()
         const owner = await lockPerson(tx, person.id)
         if (owner?.state !== 'active' || !(await spendReset(tx, reset.id, now))) throw new ApiError('link')
+        await updatePerson(tx, owner.id, { lockedUntil: null })
         await replacePassword(tx, owner, { mails, passwordHash, now, action: 'password.reset' })
-        // The link came by mail, like a provisional password.
+        // Who has the link has the mailbox, which is all that a newsletter waits for.
         await confirmNewsletter(tx, owner)
       })
+      // Wrong passwords were probably the reason for the reset: the new one must not have to wait for them.
+      await limits.clearWrong({ email: person.email, address })
       await limits.clearAccount(person.email)
     },
   }
