@@ -101,19 +101,21 @@ export function createExiftoolLabels(log: Log): PictureLabels {
     async readTags(picture, mediaType) {
       const extension = EXTENSIONS[mediaType]
       if (extension === undefined) return null
-      const folder = await openScratchFolder()
-      const input = join(folder, `picture.${extension}`)
       try {
-        await writeFile(input, picture)
-        tool ??= startTool()
-        // -fast2 stops at the pixels, and skips maker notes.
-        const readArgs = ['-fast2', '-G1', '-a', '-struct', ...READ_TAGS.map((tag) => `-${tag}`)]
-        return { ...(await (await tool).readRaw(input, { readArgs })) }
+        const folder = await openScratchFolder()
+        try {
+          const input = join(folder, `picture.${extension}`)
+          await writeFile(input, picture)
+          tool ??= startTool()
+          // -fast2 stops at the pixels, and skips maker notes.
+          const readArgs = ['-fast2', '-G1', '-a', '-struct', ...READ_TAGS.map((tag) => `-${tag}`)]
+          return { ...(await (await tool).readRaw(input, { readArgs })) }
+        } finally {
+          await rm(folder, { recursive: true, force: true })
+        }
       } catch (error) {
         log.warn({ err: error }, 'the metadata of a picture could not be read')
         return null
-      } finally {
-        await rm(folder, { recursive: true, force: true })
       }
     },
 

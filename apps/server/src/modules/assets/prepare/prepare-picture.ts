@@ -12,16 +12,19 @@ export interface PicturePreparerDeps extends Pick<Platform, 'storage' | 'clock' 
   readonly pictureThread: Pick<PictureThread, 'prepare'>
 }
 
-/** Decodes the picture once: everything is made of its largest rendition, or of a smaller one. */
+/** Makes the renditions and measurements of an uploaded picture, and reads its metadata. */
 export function createPicturePreparer(deps: PicturePreparerDeps): FilePreparer {
   const { storage, clock, getTimeZone, labels, pictureThread } = deps
   return async ({ id, unreferencedSince: _since, ...file }) => {
     const bytes = await buffer(await storage.read(file.sha256))
-    const tags = labels.readTags(bytes, file.mediaType)
-    const { pictures, placeholder, measures } = await pictureThread.prepare(bytes)
+    const [tags, { pictures, placeholder, measures }] = await Promise.all([
+      labels.readTags(bytes, file.mediaType),
+      pictureThread.prepare(bytes),
+    ])
     const renditions = await putRenditions(storage, pictures)
+    // Recorded by its digest: the row stays as it is, and the time is that of the new renditions.
     const source = { ...file, placeholder, createdAt: clock.now() }
-    const facts = readCameraFacts((await tags) ?? {}, getTimeZone())
+    const facts = readCameraFacts(tags ?? {}, getTimeZone())
     return {
       details: { ...measures, ...facts },
       async saveWithDetails(tx) {
