@@ -31,7 +31,13 @@ const MAILS: Build = {
   name: 'the mail templates',
   folder: 'apps/server',
   outDir: 'apps/server/dist/mails',
-  inputs: ['apps/server/src/mails/html/**', 'apps/server/vite.config.ts', 'package-lock.json'],
+  inputs: [
+    'apps/server/src/mails/html/**',
+    'apps/server/{vite.config.ts,tsconfig.json}',
+    // Of other files the templates use types only.
+    'package-lock.json',
+    'tsconfig.base.json',
+  ],
 }
 
 /** Builds what changed since the last build. Resolves with the exit code of the first build that fails, or 0. */
@@ -53,7 +59,7 @@ async function build({ name, folder, outDir, inputs }: Build): Promise<number> {
   const startedAt = performance.now()
   const code = await runProcess(process.execPath, [VITE, 'build', '--logLevel', 'warn'], {
     cwd: join(ROOT, folder),
-    // The output is for readers, whatever the server runs as.
+    // A production build also for a server in development.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) {

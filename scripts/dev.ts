@@ -22,7 +22,8 @@ const env = {
   // What people open: the server accepts the editor's WebSocket from this origin only.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${WEB_PORT}`,
 }
-await buildMailsIfChanged()
+process.exitCode = await buildMailsIfChanged()
+if (process.exitCode !== 0) process.exit()
 const stopServer = restartOnChange()
 const vite = [VITE, '--port', WEB_PORT, '--strictPort', '--clearScreen', 'false']
 process.exitCode = await runProcess(process.execPath, vite, {
@@ -46,7 +47,8 @@ function restartOnChange(): () => Promise<void> {
   async function restart(): Promise<void> {
     process.stdout.write('Sources changed: restarting the server …\n')
     await stop(server)
-    server = start()
+    // With templates that cannot be built the server stays stopped until they are repaired.
+    if ((await buildMailsIfChanged()) === 0) server = start()
   }
   const watchers = SERVER_SOURCES.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
