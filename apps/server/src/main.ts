@@ -30,43 +30,43 @@ import { checkInstallation } from './platform/storage/installation.ts'
 import { deriveFromSettings, openSettings } from './platform/settings/settings.ts'
 import { makeDataFolderPrivate, PRIVATE_UMASK } from './platform/storage/private-folder.ts'
 
-/** Undone in reverse when the process stops or the start fails. */
-type Undo = () => Promise<void>
+/** Run in reverse order when the process stops or the start fails. */
+type Cleanup = () => Promise<unknown>
 
-const say = (text: string) => process.stdout.write(text)
+const print = (text: string) => process.stdout.write(text)
 
-async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
+async function start(config: Config, log: Log, cleanups: Cleanup[]): Promise<void> {
   const lifecycle = createLifecycle()
   process.umask(PRIVATE_UMASK)
-  closeDataFolder(config.dataDir)
+  restrictDataFolder(config.dataDir)
   await fillDemoFirst(config)
   const { databaseUrl, databasePool: poolSize, databaseLimits: limits } = config
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl, poolSize, limits, log })
-  undo.push(() => database.close())
+  cleanups.push(() => database.close())
   const secret = config.secret ?? (await loadSecret(config.dataDir))
   const storage = await openDiskStorage(join(config.dataDir, 'files'))
   await migrate(database)
   const clock = createDatabaseClock()
   const changes = createChanges({ database, clock, log })
-  undo.push(() => changes.stop())
+  cleanups.push(() => changes.stop())
   const settings = await openSettings({ db: database.db, changes, log, environment: config.settings })
-  undo.push(async () => settings.stop())
+  cleanups.push(async () => settings.stop())
   await checkInstallation(database.db, { secret, storage, now: clock.now() })
   const productKey = await seedSections(database.db, { productKey: config.productKey, now: clock.now() })
 
   // Requests are served meanwhile; posts are not found by text until they are indexed.
   const rebuild = startRebuild({ db: database.backgroundDb, clock, log })
-  undo.push(() => rebuild.stop())
+  cleanups.push(() => rebuild.stop())
   const jobs = createJobs({ database, log })
   const { mailFrom, smtpUrl, dataDir } = config
   const mails = createMails({ clock, jobs, secret, fromAddress: mailFrom.address ?? settings.current.help.email })
   const labels = await findPictureLabels(log)
-  undo.push(() => labels.stop())
+  cleanups.push(() => labels.stop())
   const pictureThread = createPictureThread()
-  undo.push(() => pictureThread.stop())
+  cleanups.push(() => pictureThread.stop())
   const platform = { config, secret, database, storage, clock, changes, settings, log, lifecycle, mails, jobs }
   const app = await buildApp({ ...platform, labels, pictureThread })
-  undo.push(async () => {
+  cleanups.push(async () => {
     lifecycle.markStopping()
     await Promise.all([closeGracefully(app), jobs.stop()])
   })
@@ -80,7 +80,7 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
     storage,
     clock,
     productKey,
-    onProgress: createProgressReporter(say),
+    onProgress: createProgressReporter(print),
   })
   lifecycle.markPrepared()
   const address = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`
@@ -92,15 +92,15 @@ async function start(config: Config, log: Log, undo: Undo[]): Promise<void> {
   const hasDemoAdmin = allowDemoAccounts && (demo?.accounts.length ?? 0) > 0
   const token = hasDemoAdmin ? null : await createSetupLink(database.db, clock)
   const setupLink = token === null ? null : address + paths.setup({ locale: DEFAULT_LOCALE, token })
-  say(announcement({ address, demo, allowDemoAccounts, setupLink }))
+  print(announcement({ address, demo, allowDemoAccounts, setupLink }))
   await jobs.start()
 }
 
-function closeDataFolder(dataDir: string): void {
+function restrictDataFolder(dataDir: string): void {
   try {
     const changed = makeDataFolderPrivate(dataDir)
     if (changed === 0) return
-    say(
+    print(
       `Other users of this machine had access to the data folder ${dataDir}. Not any more: ${changed} modes were changed.\n`,
     )
   } catch (cause) {
@@ -114,7 +114,7 @@ function closeDataFolder(dataDir: string): void {
 const SAME_SIGNAL_MS = 500
 
 /** The first signal lets running responses end; a later one exits at once. */
-function stopOnSignal(log: Log, undo: Undo[]): { isStopping: () => boolean } {
+function stopOnSignal(log: Log, cleanups: Cleanup[]): { isStopping: () => boolean } {
   let stoppingSinceMs: number | undefined
   const stop = async (signal: NodeJS.Signals) => {
     if (stoppingSinceMs !== undefined) {
@@ -123,7 +123,7 @@ function stopOnSignal(log: Log, undo: Undo[]): { isStopping: () => boolean } {
     }
     stoppingSinceMs = performance.now()
     log.info({ signal }, 'stopping')
-    await undoAll(undo)
+    await cleanUp(cleanups, log)
     log.info('stopped')
     process.exit(0)
   }
@@ -131,25 +131,32 @@ function stopOnSignal(log: Log, undo: Undo[]): { isStopping: () => boolean } {
   return { isStopping: () => stoppingSinceMs !== undefined }
 }
 
-async function undoAll(undo: Undo[]): Promise<void> {
-  for (const step of undo.splice(0).reverse()) await step()
+/** A step that fails must keep neither the later ones nor the process from ending. */
+async function cleanUp(cleanups: Cleanup[], log: Log): Promise<void> {
+  for (const step of cleanups.splice(0).reverse()) {
+    try {
+      await step()
+    } catch (error) {
+      log.error({ err: error }, 'a part of the server could not be stopped')
+    }
+  }
 }
 
 /** Log uncaught errors ourselves: Node would print query parameters to the terminal. */
-function logBeforeDying(log: Log): void {
-  const die = (error: unknown) => {
+function exitOnUncaughtError(log: Log): void {
+  const exit = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected error')
     process.exit(1)
   }
-  process.on('uncaughtException', die)
+  process.on('uncaughtException', exit)
   process.on('unhandledRejection', (error) => {
     // An idle connection broke. Requests notice and recover by themselves.
     if (isDatabaseAway(error)) log.error({ err: error }, 'a connection to the database broke')
-    else die(error)
+    else exit(error)
   })
 }
 
-function explain(error: unknown, log: Log): void {
+function reportStartError(error: unknown, log: Log): void {
   if (error instanceof StartError || error instanceof DatabaseStartError) {
     process.stderr.write(`${error.message}\n`)
     return
@@ -159,20 +166,20 @@ function explain(error: unknown, log: Log): void {
 }
 
 async function main(): Promise<void> {
-  const undo: Undo[] = []
+  const cleanups: Cleanup[] = []
   let log = createLog({ level: 'info' })
   let isStopping = () => false
   try {
     const config = readConfig()
     log = createLog({ level: config.logLevel })
-    logBeforeDying(log)
-    isStopping = stopOnSignal(log, undo).isStopping
-    await start(config, log, undo)
+    exitOnUncaughtError(log)
+    isStopping = stopOnSignal(log, cleanups).isStopping
+    await start(config, log, cleanups)
   } catch (error) {
     // The signal handler is already stopping what was started.
     if (isStopping()) return
-    explain(error, log)
-    await undoAll(undo).catch(() => undefined)
+    reportStartError(error, log)
+    await cleanUp(cleanups, log)
     process.exit(1)
   }
 }

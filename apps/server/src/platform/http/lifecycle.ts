@@ -1,7 +1,7 @@
 export interface Lifecycle {
   isPrepared(): boolean
   isStopping(): boolean
-  /** Migrations and demo data are done: accept calls. */
+  /** The demo data is complete: accept calls. Until then only health checks are answered. */
   markPrepared(): void
   markStopping(): void
 }
