@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@mixed-zone/contract/locales'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
 import type { FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
-import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
 import type { PostDocument } from '@mixed-zone/document/document'
 import type { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { aFixture, aMatchday, aMatchdayTag } from '@mixed-zone/test-data/matchdays'
@@ -98,15 +98,15 @@ export function postDesk(options: TestAppOptions = {}) {
 
     async publishAndWait(id: string): Promise<void> {
       ;(await publish(id)).answer()
-      app.clock.advance(PUBLISH_UNDO_MS)
+      app.clock.advance(UNDO_MS)
     },
 
     /** Updates a published post until readers have the update. For an app that runs jobs. */
     async updateAndWait(id: string): Promise<void> {
       ;(await publish(id)).answer()
-      app.clock.advance(PUBLISH_UNDO_MS)
+      app.clock.advance(UNDO_MS)
       // The queue has the time of the database, which is not exactly that of the clock.
-      await advanceJobs(app.db, 'post-updates', PUBLISH_UNDO_MS / SECOND_MS + 1)
+      await advanceJobs(app.db, 'post-updates', UNDO_MS / SECOND_MS + 1)
       await expect.poll(async () => (await detail(id)).pending).toBeNull()
     },
 

@@ -1,8 +1,6 @@
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
 import { create } from 'zustand'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
-
-/** How long something can be undone. The server's window is as long. */
-const UNDO_MS = 10_000
 
 export interface Undoable {
   readonly id: number

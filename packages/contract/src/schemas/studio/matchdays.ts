@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { SECOND_MS } from '../../rules/durations.ts'
 import { idSchema } from '../id.ts'
 import { FIXTURE_STATES } from '../taxonomy.ts'
 import { inEachLanguage } from './post-facts.ts'
 
 /** As many goals as the screens have room for. */
 export const MAX_GOALS = 99
-
-/** How long a tap can be undone on the screen. The server accepts it a little longer. */
-export const LIVE_UNDO_MS = 10 * SECOND_MS
 
 const goalsSchema = z.int().check(z.minimum(0), z.maximum(MAX_GOALS))
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { SECOND_MS } from '../../rules/durations.ts'
 import { idSchema } from '../id.ts'
 import { localeSchema } from '../locale.ts'
 import {
@@ -19,9 +18,6 @@ export const POST_VIEW_STATES = ['draft', 'review', 'scheduled', 'embargoed', 'p
 export const postViewStateSchema = z.enum(POST_VIEW_STATES)
 
 export type PostViewState = z.output<typeof postViewStateSchema>
-
-/** How long a publication can be undone. Nobody sees it before. */
-export const PUBLISH_UNDO_MS = 10 * SECOND_MS
 
 /**
  * How far a language is. `none`: no title, so the post does not exist in it. `draft`: no text yet, or one by a machine that nobody has read. `outdated`: the

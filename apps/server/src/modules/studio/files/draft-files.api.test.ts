@@ -7,7 +7,7 @@ import {
 import { restorePost, undoPublish } from '@mixed-zone/contract/endpoints/studio/posts'
 import { previewPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { AssetState } from '@mixed-zone/contract/schemas/studio/asset-details'
-import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -86,7 +86,7 @@ describe('files of a draft', () => {
     await addPicture(postId, 'second.jpg', '#123456')
     ;(await desk.publish(id)).answer()
     ;(await changeWith(undoPublish, id)).answer()
-    desk.test.clock.advance(PUBLISH_UNDO_MS)
+    desk.test.clock.advance(UNDO_MS)
     expect(await readAssets(id)).toMatchObject([{ name: 'first.jpg' }])
     expect((await desk.detail(id)).assets.map(({ name }) => name)).toEqual(['first.jpg', 'second.jpg'])
   })

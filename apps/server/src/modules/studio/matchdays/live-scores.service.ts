@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { setMatchPhase, setScore } from '@mixed-zone/contract/endpoints/studio/matchdays'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
-import { LIVE_UNDO_MS, type StudioFixture } from '@mixed-zone/contract/schemas/studio/matchdays'
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
+import type { StudioFixture } from '@mixed-zone/contract/schemas/studio/matchdays'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId } from '../../../platform/database/row-id.ts'
 import type { FixtureLiveState } from '../../../platform/database/schema/library.ts'
@@ -20,7 +21,10 @@ const UNDO_GRACE_MS = 5 * SECOND_MS
 
 export type LiveScoresService = ReturnType<typeof createLiveScoresService>
 
-/** Taps during a match. Readers see each at once. */
+/**
+ * Score and phase changes during a match, which readers see at once. A goal is compared with the score on the screen and a phase with the
+ * state, not with the fixture's version: a colleague's phase change must not reject a goal.
+ */
 export function createLiveScoresService({ changes, clock }: Pick<Platform, 'changes' | 'clock'>) {
   /** `decide` returns the new state, or null if there is nothing to do. */
   async function change(
@@ -36,7 +40,7 @@ export function createLiveScoresService({ changes, clock }: Pick<Platform, 'chan
       const before = liveStateOf(fixture)
       const live = await decide(fixture, at, tx)
       if (live && !isDeepStrictEqual(live, before)) {
-        const until = new Date(at.getTime() + LIVE_UNDO_MS + UNDO_GRACE_MS)
+        const until = new Date(at.getTime() + UNDO_MS + UNDO_GRACE_MS)
         await saveLiveState(tx, fixtureId, {
           live,
           at,
@@ -50,6 +54,7 @@ export function createLiveScoresService({ changes, clock }: Pick<Platform, 'chan
           changes: changesBetween(before, live),
         })
         await recordStudioEvent(tx, { kind: 'fixture', permission: null, subjectId: fixtureId })
+        // Fixtures and their scores are read with the terms.
         affect('taxonomy')
       }
       return present(tx, fixtureId)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
 import { SECOND_MS } from '@mixed-zone/contract/rules/durations'
-import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -167,7 +167,7 @@ export function createPublishService(deps: PublishDeps) {
           await keepPublished(tx, found, { loaded, now })
           const stored = await storeVersion(tx, editor, { loaded, now })
           await markLateUploads(tx, id)
-          const undoUntil = new Date(now.getTime() + PUBLISH_UNDO_MS)
+          const undoUntil = new Date(now.getTime() + UNDO_MS)
           const pending = {
             postId: id,
             undoUntil,
@@ -180,7 +180,7 @@ export function createPublishService(deps: PublishDeps) {
             await queue.send(tx, {
               data: { postId: id, at: undoUntil.toISOString() },
               key: `${id}:${undoUntil.toISOString()}`,
-              startAfterSeconds: PUBLISH_UNDO_MS / SECOND_MS,
+              startAfterSeconds: UNDO_MS / SECOND_MS,
             })
             return {}
           }

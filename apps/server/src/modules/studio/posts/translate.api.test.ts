@@ -1,7 +1,7 @@
 import { getChecklist } from '@mixed-zone/contract/endpoints/studio/posts'
 import { translatePost } from '@mixed-zone/contract/endpoints/studio/translations'
 import type { Locale } from '@mixed-zone/contract/locales'
-import { PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
 import { markAsRead, markMachineTranslation } from '@mixed-zone/document/translations'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('POST studio/posts/:id/translate', () => {
     expect((await translate(id)).status).toBe(422)
     const embargoed = await desk.createDraft('Con embargo')
     ;(await desk.publish(embargoed, { embargoUntil: desk.later(3_600_000) })).answer()
-    desk.test.clock.advance(PUBLISH_UNDO_MS)
+    desk.test.clock.advance(UNDO_MS)
     expect((await translate(embargoed)).status).toBe(422)
     service.asked.length = 0
     await desk.publishAndWait(id)

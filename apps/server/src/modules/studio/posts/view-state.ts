@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, mapLocales } from '@mixed-zone/contract/locales'
-import { type TranslationState, type PostViewState, PUBLISH_UNDO_MS } from '@mixed-zone/contract/schemas/studio/posts'
+import { UNDO_MS } from '@mixed-zone/contract/rules/undo'
+import type { PostViewState, TranslationState } from '@mixed-zone/contract/schemas/studio/posts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DraftLanguages } from '../../../platform/database/schema/drafts.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -19,7 +20,7 @@ interface PostTimes {
 export function viewStateOf({ state, publishedAt, embargoUntil }: PostTimes, now: Date): PostViewState {
   if (state !== 'scheduled' && state !== 'published') return state
   const waitMs = (publishedAt?.getTime() ?? 0) - now.getTime()
-  if (waitMs > (state === 'published' ? PUBLISH_UNDO_MS : 0)) return 'scheduled'
+  if (waitMs > (state === 'published' ? UNDO_MS : 0)) return 'scheduled'
   return embargoUntil !== null && embargoUntil > now ? 'embargoed' : 'published'
 }
 
@@ -44,7 +45,7 @@ export function viewStatePosition(now: Date): SQL<number> {
 
 function byViewState<T>(now: Date, values: Readonly<Record<'stored' | 'scheduled' | 'embargoed' | 'published', SQL>>) {
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
-  const visibleFrom = sql`case ${posts.state} when 'published' then ${at(new Date(now.getTime() + PUBLISH_UNDO_MS))} else ${at(now)} end`
+  const visibleFrom = sql`case ${posts.state} when 'published' then ${at(new Date(now.getTime() + UNDO_MS))} else ${at(now)} end`
   return sql<T>`case
     when ${posts.state} not in ('scheduled', 'published') then ${values.stored}
     when ${posts.publishedAt} > ${visibleFrom} then ${values.scheduled}
