@@ -4,7 +4,7 @@ import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
 import { getRequired } from '@mixed-zone/demo-league/lookup'
 import type { DemoPost, PostRights } from '@mixed-zone/demo-league/schemas'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/database.ts'
 import { assets, files } from '../platform/database/schema/files.ts'
 import { posts } from '../platform/database/schema/library.ts'
@@ -15,7 +15,7 @@ import type { StoredArt, StoredVideo } from './store-art.ts'
 
 const COPYRIGHT = '© Liga Meridiana'
 
-const DESK_CREDIT = 'Liga Meridiana'
+const LEAGUE_CREDIT = 'Liga Meridiana'
 
 /** What all posts of a fill share. */
 export interface FillContext {
@@ -36,6 +36,7 @@ export interface StoredAsset {
   readonly postId: number
   readonly position: number
   readonly kind: 'image' | 'video' | 'text' | 'file'
+  readonly name: string
   readonly fileId: number | null
 }
 
@@ -63,7 +64,7 @@ function pictureRows({ post, id, createdAt }: PostWithoutAssets, context: FillCo
       kind: 'image',
       fileId: getRequired(art.pictures, picture).id,
       name: `${post.key}-${String(index + 1).padStart(2, '0')}.jpg`,
-      credit: `${photographer} / ${DESK_CREDIT}`,
+      credit: `${photographer} / ${LEAGUE_CREDIT}`,
       copyright: COPYRIGHT,
       captions: caption ? placeholders.fillAll(caption) : texts.caption,
       alternatives: texts.alt,
@@ -84,10 +85,10 @@ function videoRows({ post, id, createdAt }: PostWithoutAssets, context: FillCont
       postId: id,
       position: post.pictures.length + index,
       kind: 'video',
-      // Several posts may share a clip; the video host needs an id for each use.
+      // Media ids are unique: posts that share a clip of ours get one each. A clip on the host has the host's id, so only one post may use it.
       ...(isExternal ? { mediaId: stem } : { fileId: film.id, posterFileId: poster.id, mediaId: `${stem}-${id}` }),
       name: `${stem}.mp4`,
-      credit: DESK_CREDIT,
+      credit: LEAGUE_CREDIT,
       copyright: COPYRIGHT,
       captions: title,
       alternatives: alt,
@@ -107,7 +108,7 @@ function documentRows({ post, id, createdAt }: PostWithoutAssets, { league, art 
       kind: /\.(?:pdf|docx)$/.test(file) ? 'text' : 'file',
       fileId: getRequired(art.documents, key).id,
       name: file,
-      credit: DESK_CREDIT,
+      credit: LEAGUE_CREDIT,
       copyright: COPYRIGHT,
       captions: title,
       createdAt,
@@ -115,17 +116,11 @@ function documentRows({ post, id, createdAt }: PostWithoutAssets, { league, art 
   })
 }
 
-interface Inserted {
-  readonly rows: readonly AssetRow[]
-  readonly stored: readonly StoredAsset[]
-}
-
-async function insertSubtitles(db: Db, { rows, stored }: Inserted, { art }: FillContext): Promise<void> {
+async function insertSubtitles(db: Db, stored: readonly StoredAsset[], { art }: FillContext): Promise<void> {
   const byFilm = new Map<number, StoredVideo>([...art.videos.values()].map((video) => [video.film.id, video]))
-  const nameOf = new Map(rows.map(({ postId, position, name }) => [`${postId} ${position}`, name]))
   const subtitleRows = stored
     .filter(({ kind }) => kind === 'video')
-    .flatMap(({ id, postId, position, fileId }) => {
+    .flatMap(({ id, postId, position, name, fileId }) => {
       if (fileId === null) return []
       const { subtitles, film } = getRequired(byFilm, fileId)
       return LOCALES.map((locale) => ({
@@ -133,7 +128,7 @@ async function insertSubtitles(db: Db, { rows, stored }: Inserted, { art }: Fill
         position,
         kind: 'text' as const,
         fileId: getRequired(subtitles, locale).id,
-        name: getRequired(nameOf, `${postId} ${position}`).replace(/\.mp4$/, `.${locale}.vtt`),
+        name: name.replace(/\.mp4$/, `.${locale}.vtt`),
         subtitlesOf: id,
         locale,
         createdAt: film.createdAt,
@@ -142,7 +137,7 @@ async function insertSubtitles(db: Db, { rows, stored }: Inserted, { art }: Fill
   await inBatches(subtitleRows, (batch) => db.insert(assets).values(batch).returning({ id: assets.id }))
 }
 
-/** Duration and size of the films, which are not read from their bytes. */
+/** Duration and size of the films. Those of uploads are measured by a job, which the demo league skips. */
 async function setFilmSizes(db: Db, { league, art }: FillContext): Promise<void> {
   for (const [key, { film }] of art.videos) {
     const { durationMs, width, height } = getRequired(league.videos, key)
@@ -155,10 +150,13 @@ async function setLeadAssets(db: Db, postIds: readonly number[]): Promise<void> 
   await db
     .update(posts)
     .set({ leadAssetId: first })
-    .where(and(inArray(posts.id, [...postIds]), isNull(posts.leadAssetId)))
+    .where(inArray(posts.id, [...postIds]))
 }
 
-/** Stores the assets of posts: pictures, then videos, then documents, and the subtitles of the videos. */
+/**
+ * Stores the assets of posts: pictures, then videos, then documents, and the subtitles of the videos. Returns them without the subtitles, which
+ * share the positions of their videos.
+ */
 export async function insertAssets(
   db: Db,
   stored: readonly PostWithoutAssets[],
@@ -176,13 +174,15 @@ export async function insertAssets(
       .values(batch)
       .returning({
         id: assets.id,
+        // The column is nullable; the rows of this insert have one.
         postId: sql<number>`${assets.postId}`.mapWith(Number),
         position: assets.position,
         kind: assets.kind,
+        name: assets.name,
         fileId: assets.fileId,
       }),
   )
-  await insertSubtitles(db, { rows, stored: inserted }, context)
+  await insertSubtitles(db, inserted, context)
   await setLeadAssets(
     db,
     stored.map(({ id }) => id),

@@ -95,8 +95,8 @@ ${prefix} .mz-bar { border-color: ${DARK.ink} !important; }
 ${prefix} .mz-divider { border-color: ${DARK.line} !important; }`
 
 /**
- * What inline styles cannot say: the dark theme, for which Outlook uses an attribute instead of a media query, and
- * phones. The inline colours of the button are repeated as important, because some clients invert text in the dark theme.
+ * What inline styles cannot say: phones, and the dark theme, for which Outlook adds the attribute `data-ogsc` to what it recolours instead of
+ * matching a media query. The inline colours of the button are repeated as important, because some clients invert text in the dark theme.
  */
 export const styleSheet = (accent: MailAccent) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,4 +1,4 @@
-/** The first that matches. Browsers name others that they are compatible with, so the order matters. */
+/** The first that matches: Edge's header also contains Chrome and Safari, Android's contains Linux, and an iPhone's Mac OS X. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -16,9 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/**
- * A browser and system in words, such as `Firefox, Windows`; null if neither is known. Only these words, since the header is the client's.
- */
+/** A browser and system, such as `Firefox, Windows`; null if neither is known. Never a part of the header itself, which anybody can write and mails show. */
 export function describeDevice(userAgent: string): string | null {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const parts = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined)

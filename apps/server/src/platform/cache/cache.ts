@@ -11,9 +11,12 @@ export interface Loaded<T> {
 
 /** An LRU cache of what depends on the database: an entry is valid until the version changes, or until its time is up. */
 export interface Cache<T extends {}> {
-  /** The cached value, or else the loaded one. Concurrent calls share one load. */
+  /** The cached value, or else the loaded one. Concurrent calls for a key share one load. */
   get(key: string, load: (now: Date) => Promise<Loaded<T>>): Promise<T>
-  /** The values of several ids; those that are not cached are loaded together. An id that `load` does not return is left out. */
+  /**
+   * The values of several ids; those that are not cached are loaded together, without sharing the load of a concurrent call. An id that `load` does
+   * not return is left out and not remembered.
+   */
   getMany<Id>(
     ids: readonly Id[],
     keyOf: (id: Id) => string,
@@ -22,7 +25,7 @@ export interface Cache<T extends {}> {
 }
 
 interface CacheOptions<T> {
-  /** In the metrics. */
+  /** The label in the metrics. */
   readonly name: string
   /** A change in one of these areas invalidates all entries. */
   readonly dependsOn: readonly ChangeArea[]
@@ -79,12 +82,16 @@ function createCache<T extends {}>(
   const entries = new LRUCache<string, Entry<T>, () => Promise<Entry<T>>>({
     maxSize,
     sizeCalculation: ({ value }, key) => (sizeOf ? sizeOf(value) + key.length : 1),
+    // A cache has one fetchMethod, so each call passes its own loader as the context.
     fetchMethod: (_key, _stale, { context: load }) => load(),
     // Callers still get the result of a load whose entry was evicted meanwhile.
     ignoreFetchAbort: true,
   })
 
-  /** The current version, which is part of every key: an entry or a running load is valid only for the version that it was started with. */
+  /**
+   * The current version, which is part of every key, so that a load of an earlier version is not shared. Entries of earlier versions are only
+   * cleared to free their memory.
+   */
   function currentVersion(): string | null {
     // Null while the state of the database is unknown: then nothing is cached.
     const current = changes.versionOf(...dependsOn)
@@ -122,8 +129,9 @@ function createCache<T extends {}>(
           isOwnLoad = true
           return toEntry(await load(now), now.getTime())
         }
+        // Refresh, because `getValid` has found no valid entry. A load in flight is shared nevertheless.
         const entry = await entries.fetch(versionedKey, { context, forceRefresh: true })
-        // A shared load may have started before a time at which its value became stale.
+        // A shared load may have begun earlier, and its value be stale by now: load again, this time for ourselves.
         if (entry && (isOwnLoad || now.getTime() < entry.untilMs)) return entry.value
       }
     },

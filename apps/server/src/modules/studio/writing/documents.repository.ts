@@ -6,7 +6,7 @@ import { people, sessions } from '../../../platform/database/schema/people.ts'
 import { sharedDocuments, sharedDocumentUpdates } from '../../../platform/database/schema/writing.ts'
 import { digestOf } from '../../../platform/random/tokens.ts'
 
-/** All nodes listen to it, for `post id:number`. */
+/** Tells all nodes about a new update: `POST_ID:UPDATE_NUMBER`. */
 export const DOCUMENTS_CHANNEL = 'mixed_zone_documents' satisfies MessageChannelName
 
 /** The merged state, or one of the later updates. All of them are updates for Yjs. */
@@ -70,13 +70,14 @@ interface NewUpdate {
   readonly access: PersonAccess
 }
 
-/** What decides about a person's permissions. */
+/** What decides about a person's permissions: in SQL only these can be compared, because roles map to permissions in code. */
 export interface PersonAccess {
   readonly role: string
   readonly permissionsAdded: readonly string[]
   readonly permissionsTaken: readonly string[]
 }
 
+/** Not whether the session is valid: `authenticate` decides that, and `insertUpdate` checks it again. */
 export async function findAccess(db: Db, token: string): Promise<PersonAccess | null> {
   const [row] = await db
     .select({ role: people.role, permissionsAdded: people.permissionsAdded, permissionsTaken: people.permissionsTaken })
@@ -87,8 +88,9 @@ export async function findAccess(db: Db, token: string): Promise<PersonAccess | 
 }
 
 /**
- * One statement: locks the document, checks that the session is open and the person's access is what it was, stores the update and notifies
- * the other nodes. Null if nothing was stored, because the access has changed or the post is in the trash.
+ * One statement: checks that the session is open, the person active and their access what it was, that the post is not in the trash, locks the
+ * document, stores the update and notifies the other nodes. Null if one of the checks failed, or there is no document. The checks are of the
+ * statement's start: an update that had to wait for the lock counts as made before what has changed meanwhile.
  */
 export async function insertUpdate(
   db: Db,
@@ -116,7 +118,7 @@ export async function insertUpdate(
   return stored ? Number(stored.number) : null
 }
 
-/** For edits by the server itself, under the document's lock. */
+/** For edits by the server itself, under the document's lock. The caller notifies the other nodes, once its transaction is complete. */
 export async function appendUpdate(
   tx: Db,
   { postId, ...update }: Pick<NewUpdate, 'postId' | 'bytes' | 'at'> & { personId: number | null },
@@ -134,7 +136,7 @@ export async function appendUpdate(
 }
 
 interface LockedDocument {
-  /** The last update of the merged state, and of all. */
+  /** The last update in the merged state. */
   readonly stateNumber: number
   readonly lastNumber: number
 }

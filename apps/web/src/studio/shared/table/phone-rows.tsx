@@ -64,7 +64,9 @@ function PhoneRow<Row>({ row, columns, keyOf, nameOf, selection, isSelecting, on
   const id = keyOf(row)
   const header = columns.find(({ isRowHeader }) => isRowHeader)
   const end = columns.filter(({ phonePlacement }) => phonePlacement === 'end')
-  const below = columns.filter(({ isRowHeader, phonePlacement = 'below' }) => !isRowHeader && phonePlacement === 'below')
+  const below = columns.filter(
+    ({ isRowHeader, phonePlacement = 'below' }) => !isRowHeader && phonePlacement === 'below',
+  )
   // While rows are being selected, a tap selects another one.
   const handleTap = isSelecting ? () => selection?.toggle(id) : onOpen && (() => onOpen(row))
   return (
