@@ -12,7 +12,7 @@ import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-p
 import type { StudioSocialAccount } from '@mixed-zone/contract/schemas/studio/social-accounts'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failWith } from '../../../../test/fake-server.ts'
+import { failWith, hold } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
@@ -170,5 +170,54 @@ describe('Front page: social accounts', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     await user.click(await screen.findByRole('button', { name: /^Undo/ }))
     await waitFor(() => expect(server.requestsTo(createSocialAccount)).toHaveLength(1))
+  })
+
+  describe('two quick moves', () => {
+    const rows = async () =>
+      (await (await region('Social media')).findAllByRole('button', { name: /^(YouTube|Mastodon|TikTok)/ })).map(
+        (row) => row.textContent.split(' ')[0],
+      )
+
+    /** Moves the first account down twice, before the first response. */
+    async function moveTwice(): Promise<void> {
+      const user = await open()
+      const first = await (await region('Social media')).findByRole('button', { name: /^YouTube/ })
+      first.focus()
+      await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
+      expect(await rows()).toEqual(['Mastodon', 'TikTok', 'YouTube'])
+    }
+
+    it('are sent one after the other, the second from the order of the first', async () => {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      server.on(setSocialOrder, async ({ body: { ids, previousIds } }) => {
+        await isReleased
+        if (previousIds.join(' ') !== accounts.map(({ id }) => id).join(' ')) return failWith('conflict')()
+        accounts = ids.flatMap((id) => accounts.find((account) => account.id === id) ?? [])
+        return { accounts }
+      })
+      await moveTwice()
+      expect(server.requestsTo(setSocialOrder)).toHaveLength(1)
+      release()
+      await waitFor(() =>
+        expect(server.requestsTo(setSocialOrder).map(({ body }) => body)).toEqual([
+          { ids: ['2', '1', '3'], previousIds: ['1', '2', '3'] },
+          { ids: ['2', '3', '1'], previousIds: ['2', '1', '3'] },
+        ]),
+      )
+      await waitFor(() => expect(accounts.map(({ id }) => id)).toEqual(['2', '3', '1']))
+      expect(await rows()).toEqual(['Mastodon', 'TikTok', 'YouTube'])
+      expect(screen.queryByText('Somebody else changed it meanwhile.')).toBeNull()
+    })
+
+    it('show the stored order and one error if the first fails', async () => {
+      const { handler, release } = hold(failWith('conflict'))
+      server.on(setSocialOrder, handler)
+      await moveTwice()
+      accounts = [...accounts].reverse()
+      release()
+      await waitFor(async () => expect(await rows()).toEqual(['TikTok', 'Mastodon', 'YouTube']))
+      expect(screen.getAllByText('Somebody else changed it meanwhile.')).toHaveLength(1)
+      expect(server.requestsTo(setSocialOrder)).toHaveLength(1)
+    })
   })
 })

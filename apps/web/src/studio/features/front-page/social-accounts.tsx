@@ -1,7 +1,7 @@
 import type { StudioSocialAccount } from '@mixed-zone/contract/schemas/studio/social-accounts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -55,18 +55,28 @@ interface AccountRowsProps {
 
 function AccountRows({ accounts, onEdit }: AccountRowsProps) {
   const { sort } = useSocialActions()
-  /** As it was dropped, until the server has answered. */
-  const [dropped, setDropped] = useState<readonly string[] | null>(null)
-  const stored = accounts.map(({ id }) => id)
-  const ids = dropped ?? stored
-  const sortable = useSortable({
-    ids,
-    onMove: (id, to) => {
-      const next = moveId(ids, id, to)
-      setDropped(next)
-      void sort(next, stored).finally(() => setDropped(null))
-    },
-  })
+  /** After the latest move, until the server has answered. */
+  const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null)
+  const lastSave = useRef<Promise<boolean> | null>(null)
+  const ids = pendingOrder ?? accounts.map(({ id }) => id)
+
+  /**
+   * Saves the moves one after the other: the server refuses a move whose previous order is not the stored one. After a failure, which has
+   * been shown, the moves that were waiting are dropped, as they build on an order that was not saved.
+   */
+  function handleMove(id: string, to: number): void {
+    const order = moveId(ids, id, to)
+    setPendingOrder(order)
+    const save = (lastSave.current ?? Promise.resolve(true)).then((isSaved) => isSaved && sort(order, ids))
+    lastSave.current = save
+    void save.finally(() => {
+      if (lastSave.current !== save) return
+      lastSave.current = null
+      setPendingOrder(null)
+    })
+  }
+
+  const sortable = useSortable({ ids, onMove: handleMove })
   return (
     <ul>
       {sortable.order.map((id) => {
@@ -87,7 +97,7 @@ function AccountRow({ account, sortable, onEdit }: AccountRowProps) {
   const texts = useTexts(frontPageTexts)
   const { remove, fetchNow } = useSocialActions()
   const { handle, network, feedUrl, isFetching } = account
-  const look = lookOf(account)
+  const classes = healthClasses(account)
   return (
     <SortRow
       id={account.id}
@@ -105,7 +115,7 @@ function AccountRow({ account, sortable, onEdit }: AccountRowProps) {
         },
       ]}
     >
-      <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-pill border', look.dot)} />
+      <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-pill border', classes.dot)} />
       <button
         type="button"
         onClick={onEdit}
@@ -115,7 +125,7 @@ function AccountRow({ account, sortable, onEdit }: AccountRowProps) {
         <span className="wrap-anywhere text-muted">
           <AddressText>{handle}</AddressText>
         </span>
-        <span className={classNames('block', look.text)}>
+        <span className={classNames('block', classes.text)}>
           <Health account={account} />
         </span>
       </button>
@@ -130,7 +140,7 @@ function AccountRow({ account, sortable, onEdit }: AccountRowProps) {
 }
 
 /** Green: read. Red: failing. A ring: only a link, or not read yet. */
-function lookOf({ feedUrl, failingSince, readAt }: StudioSocialAccount) {
+function healthClasses({ feedUrl, failingSince, readAt }: StudioSocialAccount) {
   if (feedUrl === null || (failingSince === null && readAt === null)) return { dot: 'border-edge', text: 'text-muted' }
   if (failingSince !== null) return { dot: 'border-flare bg-flare', text: 'font-semibold text-flare' }
   return { dot: 'border-pitch bg-pitch', text: 'text-pitch' }

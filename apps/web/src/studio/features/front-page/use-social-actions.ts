@@ -68,13 +68,15 @@ export function useSocialActions() {
     await reload()
   }
 
-  async function sort(ids: readonly string[], previousIds: readonly string[]): Promise<void> {
+  /** Says whether it was saved. */
+  async function sort(ids: readonly string[], previousIds: readonly string[]): Promise<boolean> {
     const result = await studioClient.call(setSocialOrder, { ids: [...ids], previousIds: [...previousIds] })
     if (result.ok) client.setQueryData(SOCIAL_KEY, result.value)
     else {
       showFailure(result.failure)
       await reload()
     }
+    return result.ok
   }
 
   return { save, remove, fetchNow, sort }
