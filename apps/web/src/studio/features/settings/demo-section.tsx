@@ -93,15 +93,27 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
     setError(null)
     const result = await studioClient.call(leaveDemo, undefined)
     setIsBusy(false)
-    if (!result.ok) {
-      setError(result.failure.type === 'conflict' ? texts.demoInUse : failureMessage(result.failure, states))
-      return
+    if (result.ok) {
+      const { kept } = result.value
+      toasts.show(kept === 0 ? texts.demoRemoved : texts.demoRemovedButKept({ shown: formatNumber(kept) }))
+    } else {
+      const { failure } = result
+      // Somebody who cancels the confirmation knows that nothing was done.
+      if (failure.type === 'reauthentication') return
+      // Not found: another admin was faster, so only what is shown has to be refreshed.
+      if (failure.type !== 'not-found') {
+        setError(failure.type === 'conflict' ? texts.demoInUse : failureMessage(failure, states))
+        return
+      }
     }
-    const { kept } = result.value
-    toasts.show(kept === 0 ? texts.demoRemoved : texts.demoRemovedButKept({ shown: formatNumber(kept) }))
     onClose()
     // Every list of the studio showed some of the deleted data.
     await queryClient.invalidateQueries({ queryKey: STUDIO_KEY })
+  }
+
+  /** Stays open while busy, so that a failure is seen. */
+  function handleClose(): void {
+    if (!isBusy) onClose()
   }
 
   return (
@@ -109,11 +121,11 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       isAlert
       size="small"
-      onClose={onClose}
+      onClose={handleClose}
       title={texts.leaveTitle}
       footer={
         <>
-          <Button isDisabled={isBusy} onClick={onClose}>
+          <Button isDisabled={isBusy} onClick={handleClose}>
             {texts.cancel}
           </Button>
           <Button variant="destructive" isBusy={isBusy} onClick={() => void leave()}>
