@@ -13,7 +13,7 @@ import { Avatar } from '../../shared/avatar.tsx'
 import { Kbd } from '../../shared/kbd.tsx'
 import { useIsPhone } from '../../shared/use-media-query.ts'
 import { formatOffset, formatSpan } from '../../shared/format-span.ts'
-import { cellSentence, isEmbargoed } from './cell-sentence.ts'
+import { describeCell, isEmbargoed } from './cell-sentence.ts'
 import { leagueTime } from './league-time.ts'
 import { tonightTexts } from './tonight-texts.ts'
 
@@ -32,8 +32,8 @@ export function BoardCell({ fixture, promise, cell, now, isFocusable, onFocus, o
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
   const isPhone = useIsPhone()
-  const name = `${fixture.home.shortName}–${fixture.away.shortName}`
-  const sentence = cellSentence(cell, { promise, fixture: name, now, locale, texts })
+  const fixtureName = `${fixture.home.shortName}–${fixture.away.shortName}`
+  const sentence = describeCell(cell, { promise, fixtureName, now, locale, texts })
   const isEmpty = cell.post === null && cell.state !== 'none'
   return (
     <div role="gridcell" className="min-w-0 border-l border-line">

@@ -7,20 +7,25 @@ import type { TonightTexts } from './texts/es.ts'
 
 interface SentenceContext {
   readonly promise: CoveragePromise
-  readonly fixture: string
+  readonly fixtureName: string
   readonly now: number
   readonly locale: Locale
   readonly texts: TonightTexts
 }
 
-/** A cell in full words, for screen readers: "Line-ups, Brisa–Roca Alta: published 60 min before kick-off, in Spanish …". */
-export function cellSentence(cell: CoverageCell, { promise, fixture, now, locale, texts }: SentenceContext): string {
+/** A cell in full words, for screen readers: "Line-ups, Brisa–Roca Alta: published 1 h before kick-off, in Spanish …". */
+export function describeCell(cell: CoverageCell, context: SentenceContext): string {
+  const { promise, fixtureName, now, locale, texts } = context
   const lamps = (cell.post?.lamps ?? []).map(({ locale: language, state }) =>
     texts.lamps[state]({ language: LOCALE_NAMES[locale][language] }),
   )
   const parts = [stateWords(cell, { promise, now, texts }), ...lamps]
-  const action = cell.post === null ? (cell.state === 'none' ? '' : texts.cell.create) : texts.cell.open
-  return `${promise.name}, ${fixture}: ${parts.join(', ')}. ${action}`.trim()
+  return `${promise.name}, ${fixtureName}: ${parts.join(', ')}. ${actionWords(cell, texts)}`.trim()
+}
+
+function actionWords({ post, state }: CoverageCell, { cell }: TonightTexts): string {
+  if (post !== null) return cell.open
+  return state === 'none' ? '' : cell.create
 }
 
 function stateWords(cell: CoverageCell, { promise, now, texts }: Pick<SentenceContext, 'promise' | 'now' | 'texts'>) {
@@ -45,7 +50,7 @@ function stateWords(cell: CoverageCell, { promise, now, texts }: Pick<SentenceCo
     case 'due':
       return texts.cell.due({ time: leagueTime(due), span: formatSpan(due - now) })
     case 'upcoming':
-      return texts.cell.upcoming({ time: leagueTime(due) })
+      return texts.cell.upcoming({ time: leagueTime(due), isEstimated: cell.isEstimated })
     case 'none':
       return texts.cell.none
   }
@@ -54,9 +59,11 @@ function stateWords(cell: CoverageCell, { promise, now, texts }: Pick<SentenceCo
 export const isEmbargoed = ({ post }: CoverageCell, now: number) =>
   post?.embargoUntil != null && Date.parse(post.embargoUntil) > now
 
-function whenWords({ post }: CoverageCell, { anchor }: CoveragePromise, { cell }: TonightTexts): string {
+function whenWords({ post }: CoverageCell, { anchor }: CoveragePromise, texts: TonightTexts): string {
+  const { cell } = texts
   const minutes = post?.minutes ?? null
   if (minutes === null) return post?.publishedAt ? leagueTime(post.publishedAt) : ''
+  if (minutes === 0) return anchor === 'kick-off' ? texts.atKickOff : texts.atWhistle
   const span = formatSpan(minutes * MINUTE_MS)
   if (anchor === 'kick-off') return minutes < 0 ? cell.beforeKickOff({ span }) : cell.afterKickOff({ span })
   return minutes < 0 ? cell.beforeWhistle({ span }) : cell.afterWhistle({ span })

@@ -9,7 +9,7 @@ import {
 import { fetchSocialAccount } from '@mixed-zone/contract/endpoints/studio/social-accounts'
 import type { Permission } from '@mixed-zone/contract/permissions'
 import type { TonightDesk } from '@mixed-zone/contract/schemas/studio/coverage'
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
@@ -105,6 +105,19 @@ describe('Beside the board of Tonight', () => {
     await screen.findByText(/^60 requests decided\. The mail is sent in/)
     await user.keyboard('z')
     await waitFor(() => expect(server.requestsTo(undoDecisions)[0]?.body).toEqual({ jobId: '7' }))
+  })
+
+  it('does not claim that there are no trusted requests if they could not be loaded', async () => {
+    serveRequests(server)
+    server.on(listRequests, failWith('generic'))
+    const user = await open(['posts', 'users'])
+    const requests = within(await screen.findByRole('region', { name: 'Requests' }))
+    expect(await requests.findByRole('alert')).toBeInTheDocument()
+    expect(requests.queryByText(/^last month’s average/)).toBeNull()
+    const items = [requestResponse(1), requestResponse(2)]
+    server.on(listRequests, ({ query: { page, pageSize } }) => ({ items, total: items.length, page, pageSize }))
+    await user.click(requests.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('2 from trusted domains')).toBeInTheDocument()
   })
 
   it('reads a failing feed again, and no longer shows it once it answers', async () => {

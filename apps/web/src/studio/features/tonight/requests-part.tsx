@@ -31,11 +31,13 @@ export function Requests({ now }: { readonly now: number }) {
   const locale = useLocale()
   const isDesk = useSession(({ permissions }) => permissions.includes('users'))
   const { loading } = useBaseTexts().shell
-  const { data, error, refetch } = useQuery({ ...waitingQuery, enabled: isDesk })
+  const waiting = useQuery({ ...waitingQuery, enabled: isDesk })
   const trusted = useTrustedRequests(isDesk)
   if (!isDesk) return null
   // Together, so that nothing moves when the second answer comes.
-  if (data === undefined || trusted.isPending) {
+  if (waiting.data === undefined || trusted.query.data === undefined) {
+    const failed = [waiting, trusted.query].filter(({ isLoadingError }) => isLoadingError)
+    const error = failed[0]?.error ?? null
     return (
       <Part title={texts.requests}>
         {error === null ? (
@@ -43,15 +45,15 @@ export function Requests({ now }: { readonly now: number }) {
             <Skeleton className="h-full" />
           </Loading>
         ) : (
-          <FailedPart error={error} onRetry={() => void refetch()} />
+          <FailedPart error={error} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
         )}
       </Part>
     )
   }
-  const { counts, oldestWaitingSince, averageWaitSeconds } = data
+  const { counts, oldestWaitingSince, averageWaitSeconds } = waiting.data
   const waitedMs = oldestWaitingSince === null ? 0 : now - Date.parse(oldestWaitingSince)
   const count = trusted.ids.length
-  const shown = formatNumber(count)
+  const formattedCount = formatNumber(count)
   return (
     <Part title={texts.requests}>
       <div className="flex min-h-19.5 items-center gap-4 py-3">
@@ -62,7 +64,8 @@ export function Requests({ now }: { readonly now: number }) {
               {texts.oldest({ span: formatSpan(waitedMs) })}
             </p>
           )}
-          {count > 0 && <p className="text-muted">{texts.trusted({ count, shown })}</p>}
+          {count > 0 && <p className="text-muted">{texts.trusted({ count, shown: formattedCount })}</p>}
+          {/* In the place of the trusted requests: there is room for two lines beside the number. */}
           {count === 0 && averageWaitSeconds !== null && (
             <p className="text-muted">{texts.averageWait({ span: formatSpan(averageWaitSeconds * 1000) })}</p>
           )}
@@ -71,10 +74,11 @@ export function Requests({ now }: { readonly now: number }) {
       <div className="flex gap-2">
         {count > 0 && (
           <Button size="small" icon={BadgeCheck} onClick={trusted.authorise}>
-            {texts.authoriseTrusted({ count, shown })}
+            {texts.authoriseTrusted({ count, shown: formattedCount })}
           </Button>
         )}
         <ButtonLink size="small" variant={count > 0 ? 'quiet' : 'secondary'} href={paths.studioRequests({ locale })}>
+          {/* Beside the other button there is no room for the shortcut. */}
           {texts.openDesk} {count === 0 && <Kbd>G R</Kbd>}
         </ButtonLink>
       </div>
@@ -89,14 +93,14 @@ function useTrustedRequests(isEnabled: boolean) {
   const { states } = useBaseTexts()
   const client = useQueryClient()
   const track = useTrackDecisions()
-  const { data, isPending } = useQuery({ ...trustedRequestsQuery, enabled: isEnabled })
+  const query = useQuery({ ...trustedRequestsQuery, enabled: isEnabled })
   /** Being decided: a second press must not decide them again. */
   const [startedIds, setStartedIds] = useState<ReadonlySet<string>>(new Set())
-  const ids = (data ?? []).flatMap(({ id, evidence }) =>
+  const ids = (query.data ?? []).flatMap(({ id, evidence }) =>
     evidence.verdict === 'trustworthy' && !startedIds.has(id) ? [id] : [],
   )
 
-  /** Once the list without them is loaded: until then they would be counted again. */
+  /** Reloads first: ids that are still in the old list would be counted again. */
   async function release(decidedIds: readonly string[]): Promise<void> {
     await client.invalidateQueries({ queryKey: studioKey('request') })
     setStartedIds((all) => new Set([...all].filter((id) => !decidedIds.includes(id))))
@@ -118,5 +122,5 @@ function useTrustedRequests(isEnabled: boolean) {
     })
   }
 
-  return { ids, isPending, authorise: () => void authorise() }
+  return { query, ids, authorise: () => void authorise() }
 }

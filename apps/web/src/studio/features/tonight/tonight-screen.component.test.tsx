@@ -5,7 +5,7 @@ import { getRequestSummary } from '@mixed-zone/contract/endpoints/studio/request
 import { searchStudio } from '@mixed-zone/contract/endpoints/studio/shell'
 import { recordVersion } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Permission } from '@mixed-zone/contract/permissions'
-import type { Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
+import type { CoverageCell, Tonight } from '@mixed-zone/contract/schemas/studio/coverage'
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
@@ -36,6 +36,14 @@ const open = (locale = 'en', permissions: readonly Permission[] = ['posts', 'tax
 const cells = async () =>
   within(await screen.findByRole('grid')).findAllByRole('button', { name: /^(Line-ups|Gallery)/ })
 
+const sentences = async () => (await cells()).map((cell) => cell.querySelector('.sr-only')?.textContent)
+
+/** Replaces the cells of the first fixture: the first is anchored at kick-off, the second at the whistle. */
+function setCells(first: CoverageCell, second: CoverageCell): void {
+  const [fixture, ...others] = tonight.fixtures
+  if (fixture) tonight = aTonight({ fixtures: [{ ...fixture, cells: [first, second] }, ...others] })
+}
+
 describe('Tonight', () => {
   it.each([
     ['es', 'Esta noche', '1 de 4 entregas publicadas'],
@@ -50,12 +58,37 @@ describe('Tonight', () => {
 
   it('says every cell in a full sentence', async () => {
     await open()
-    const names = (await cells()).map((cell) => cell.querySelector('.sr-only')?.textContent)
+    const names = await sentences()
     expect(names[0]).toBe(
       'Line-ups, Brisa–Roca Alta: published 1 h 02 before kick-off, in Spanish, missing in English. Enter opens it.',
     )
     expect(names[2]).toContain('in progress, Ruth Aldana, 28 of 40 files uploaded, 1 h 11 overdue')
     expect(names[3]).toBe('Gallery, Cantera–Nortada: missing, 11 min late. Enter creates it.')
+  })
+
+  it.each([
+    ['es', 'publicada al empezar,', 'publicada al terminar,'],
+    ['en', 'published at kick-off,', 'published at the whistle,'],
+    ['pt', 'publicada no início,', 'publicada no apito final,'],
+  ])('says a publication at the anchor without a number, in %s', async (locale, atKickOff, atWhistle) => {
+    const post = aPost({ minutes: 0 })
+    setCells(aCell('1', { state: 'published', post }), aCell('2', { state: 'published', post }))
+    await open(locale)
+    const [first, second] = await sentences()
+    expect(first).toContain(atKickOff)
+    expect(second).toContain(atWhistle)
+  })
+
+  it.each([
+    ['es', /por hacer, hasta las \d\d:\d\d\./, /por hacer, hacia las \d\d:\d\d\./],
+    ['en', /to do, until \d\d:\d\d\./, /to do, about \d\d:\d\d\./],
+    ['pt', /por fazer, até às \d\d:\d\d\./, /por fazer, por volta das \d\d:\d\d\./],
+  ])('says "about" only while the whistle is still to come, in %s', async (locale, exact, estimated) => {
+    setCells(aCell('1'), aCell('2', { isEstimated: true }))
+    await open(locale)
+    const [first, second] = await sentences()
+    expect(first).toMatch(exact)
+    expect(second).toMatch(estimated)
   })
 
   it('moves by arrows, with one tab stop', async () => {

@@ -61,7 +61,8 @@ export const texts = {
     overdue: ({ span }: { span: string }) => `lleva ${span} de retraso`,
     late: ({ span }: { span: string }) => `falta, ${span} tarde`,
     due: ({ time, span }: { time: string; span: string }) => `falta, hasta las ${time}, quedan ${span}`,
-    upcoming: ({ time }: { time: string }) => `por hacer, hacia las ${time}`,
+    upcoming: ({ time, isEstimated }: { time: string; isEstimated: boolean }) =>
+      `por hacer, ${isEstimated ? 'hacia' : 'hasta'} las ${time}`,
     none: 'no se espera',
     embargo: 'con embargo',
     create: 'Intro la crea.',

@@ -51,7 +51,7 @@ export const texts: TonightTexts = {
     overdue: ({ span }) => `${span} de atraso`,
     late: ({ span }) => `em falta, ${span} de atraso`,
     due: ({ time, span }) => `em falta, até às ${time}, faltam ${span}`,
-    upcoming: ({ time }) => `por fazer, por volta das ${time}`,
+    upcoming: ({ time, isEstimated }) => `por fazer, ${isEstimated ? 'por volta das' : 'até às'} ${time}`,
     none: 'não é esperada',
     embargo: 'com embargo',
     create: 'Enter cria-a.',
