@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -13,28 +13,28 @@ interface FieldCaret {
 }
 
 /** Tells colleagues where this person writes in a title or summary. */
-export function setFieldCaret(awareness: Awareness, text: Y.Text, area: HTMLTextAreaElement): void {
-  const anchor = Y.createRelativePositionFromTypeIndex(text, area.selectionStart)
-  const head = Y.createRelativePositionFromTypeIndex(text, area.selectionEnd)
+export function setFieldCaret(awareness: Awareness, text: Y.Text, textArea: HTMLTextAreaElement): void {
+  const anchor = Y.createRelativePositionFromTypeIndex(text, textArea.selectionStart)
+  const head = Y.createRelativePositionFromTypeIndex(text, textArea.selectionEnd)
   awareness.setLocalStateField('cursor', { anchor, head })
 }
 
 /** Where colleagues write in a title or summary. */
 export function useFieldCarets(awareness: Awareness, text: Y.Text): readonly FieldCaret[] {
-  const [carets, setCarets] = useState<readonly FieldCaret[]>([])
-  useEffect(() => {
-    const update = () => {
-      const found = findCarets(awareness, text)
-      setCarets((before) => (before.length === 0 && found.length === 0 ? before : found))
-    }
-    awareness.on('change', update)
-    text.observe(update)
-    return () => {
-      awareness.off('change', update)
-      text.unobserve(update)
-    }
-  }, [awareness, text])
-  return carets
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      awareness.on('change', listener)
+      text.observe(listener)
+      return () => {
+        awareness.off('change', listener)
+        text.unobserve(listener)
+      }
+    },
+    // As a string, which is equal as long as no caret in this field has moved.
+    () => JSON.stringify(findCarets(awareness, text)),
+  )
+  // The cast: parsed from what this function wrote.
+  return useMemo(() => JSON.parse(snapshot) as readonly FieldCaret[], [snapshot])
 }
 
 function findCarets(awareness: Awareness, text: Y.Text): FieldCaret[] {
@@ -43,7 +43,7 @@ function findCarets(awareness: Awareness, text: Y.Text): FieldCaret[] {
   return [...awareness.getStates()].flatMap(([key, { user, cursor }]) => {
     if (key === awareness.clientID || !user || !cursor) return []
     const found = Y.createAbsolutePositionFromRelativePosition(cursor.head, doc)
-    // Set by `createCarets`.
+    // The cast: only `createCarets` sets `user` for others, to a `Colleague`.
     return found?.type === text ? { colleague: user as Colleague, index: found.index } : []
   })
 }
@@ -75,7 +75,7 @@ export function FieldCarets({ carets, value, className }: FieldCaretsProps) {
   ))
 }
 
-/** For screen readers: who writes in the field now. */
+/** For screen readers: who wrote in the field just now. A caret disappears `VISIBLE_MS` (`carets.ts`) after its last move. */
 export function FieldWriters({ carets }: Pick<FieldCaretsProps, 'carets'>) {
   const texts = useTexts(editorTexts)
   if (carets.length === 0) return null
