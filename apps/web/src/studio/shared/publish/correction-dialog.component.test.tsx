@@ -1,5 +1,5 @@
 import { getChecklist, publishPost } from '@mixed-zone/contract/endpoints/studio/posts'
-import { correctPost, getVersion, listRecipients, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
+import { getVersion, listRecipients, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { useUndo } from '../undo.ts'
+import { DRAFT } from '../versions/version-queries.ts'
 import { aPostDetail, aRecipientsPage, aStudioAsset, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
 import { PublishButton } from './publish-button.tsx'
 import { publishTexts } from './publish-texts.ts'
@@ -21,11 +22,16 @@ const server = fakeServer(() => undefined)
 // Transforming the dialogs takes long on a busy machine.
 beforeAll(() => import('./publish-dialogs.tsx'), 120_000)
 
+/** How many people have downloaded anything of the post. */
+const RECIPIENTS = 37
+/** Those of its only file. */
+const FILE_RECIPIENTS = 19
+
 const PUBLISHED = aPostDetail({
   state: 'published',
   publishedAt: '2026-11-15T17:42:00.000Z',
   downloads: 1388,
-  recipients: 37,
+  recipients: RECIPIENTS,
   assets: [aStudioAsset('31', 'MD12_031.jpg')],
 })
 
@@ -48,7 +54,9 @@ describe('CorrectionDialog', () => {
     useUndo.setState({ entries: [] })
     server.on(getChecklist, () => NOTHING_MISSING)
     server.on(publishPost, ({ params: { id } }) => aPostDetail({ id, state: 'published', version: 5 }))
-    server.on(listRecipients, ({ query: { assetId } }) => aRecipientsPage(assetId === undefined ? 37 : 19))
+    server.on(listRecipients, ({ query: { assetId } }) =>
+      aRecipientsPage(assetId === undefined ? RECIPIENTS : FILE_RECIPIENTS),
+    )
     server.on(listVersions, ({ query: { page, pageSize } }) => ({
       items: [aVersionItem(18, { reason: 'published' })],
       total: 1,
@@ -57,27 +65,26 @@ describe('CorrectionDialog', () => {
       pageSize,
     }))
     server.on(getVersion, ({ params: { number } }) => {
-      const scorer = number === '0' ? 'Rueda' : 'Gálvez'
+      const scorer = number === String(DRAFT) ? 'Rueda' : 'Gálvez'
       return aVersion(Number(number), {
         texts: { en: { title: 'Goal', summary: '', body: `<p>${scorer} scores.</p>` } },
       })
     })
   })
 
-  it('is offered with the update of a post that was downloaded', async () => {
+  it('sends the note in one request with the update, undone together', async () => {
     const { user, dialog } = await openDialog()
     expect(await within(dialog).findByText('Gálvez')).toBeVisible()
     await user.click(await within(dialog).findByRole('button', { name: /^Correct/ }))
     expect(await within(dialog).findByText('The note is missing in Spanish, English, Portuguese.')).toBeVisible()
     await writeNote(user, dialog)
     await user.selectOptions(await within(dialog).findByLabelText('What it is about'), 'MD12_031.jpg')
-    await user.click(await within(dialog).findByRole('button', { name: 'Correct and tell 19' }))
+    await user.click(await within(dialog).findByRole('button', { name: `Correct and tell ${FILE_RECIPIENTS}` }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     // One undo for both: the note goes out with the text.
     await waitFor(() => expect(useUndo.getState().entries.at(-1)?.text).toBe('“Almenara win” is being updated.'))
     const correction = { texts: { es: 'Nota ES', en: 'Nota EN', pt: 'Nota PT' }, assetId: '31', notify: 'changed' }
-    expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, correction })
-    expect(server.requestsTo(correctPost)).toEqual([])
+    expect(server.requestsTo(publishPost).map(({ body }) => body)).toEqual([{ version: PUBLISHED.version, correction }])
   })
 
   it('shows what has changed since a publication that is not among the latest versions', async () => {
@@ -95,7 +102,7 @@ describe('CorrectionDialog', () => {
 
   it('shows changes in other languages and in facts, too', async () => {
     server.on(getVersion, ({ params: { number } }) => {
-      const isDraft = number === '0'
+      const isDraft = number === String(DRAFT)
       return aVersion(Number(number), {
         texts: { pt: { title: isDraft ? 'Golo de Rueda' : 'Golo de Gálvez', summary: '', body: '' } },
         facts: [{ field: 'section', values: [isDraft ? 'Derbies' : 'Interviews'] }],
@@ -117,16 +124,16 @@ describe('CorrectionDialog', () => {
         alternatives: {},
         credit: '',
       })
-      const scorer = number === '0' ? 'Rueda' : 'Gálvez'
+      const scorer = number === String(DRAFT) ? 'Rueda' : 'Gálvez'
       return aVersion(Number(number), { captions: [caption('31', scorer), caption('32', 'The crowd')] })
     })
     const { user, dialog } = await openDialog()
     expect(await within(dialog).findByText('EN · Caption · 31.jpg')).toBeVisible()
     const subject = within(dialog).getByLabelText('What it is about')
     expect(subject).toHaveValue('31')
-    expect(await within(dialog).findByRole('button', { name: 'Correct and tell 19' })).toBeVisible()
+    expect(await within(dialog).findByRole('button', { name: `Correct and tell ${FILE_RECIPIENTS}` })).toBeVisible()
     await user.selectOptions(subject, 'The text of the post')
-    expect(await within(dialog).findByRole('button', { name: 'Correct and tell 37' })).toBeVisible()
+    expect(await within(dialog).findByRole('button', { name: `Correct and tell ${RECIPIENTS}` })).toBeVisible()
   })
 
   it('shows the notice in the language of its reader', async () => {
@@ -151,10 +158,11 @@ describe('CorrectionDialog', () => {
     expect(within(again).getByRole('button', { name: 'Only a typing slip' })).toBeVisible()
   })
 
-  it('is skipped for a typo', async () => {
+  it('publishes a typo without a note, even if one was written', async () => {
     const { user, dialog } = await openDialog()
+    await writeNote(user, dialog)
     await user.click(within(dialog).getByRole('button', { name: 'Only a typing slip' }))
-    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
-    expect(server.requestsTo(correctPost)).toEqual([])
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(server.requestsTo(publishPost).map(({ body }) => body)).toEqual([{ version: PUBLISHED.version }])
   })
 })
