@@ -3,7 +3,7 @@ import { isLinkAddress } from '@mixed-zone/contract/rules/link-address'
 import { MAX_TITLE_CHARACTERS } from '@mixed-zone/contract/schemas/studio/posts'
 import type { Attrs, NodeType } from '@tiptap/pm/model'
 import * as Y from 'yjs'
-import { isContestedEntry, MAX_CONTESTED } from './contested.ts'
+import { isContestedEntry, MAX_MARKS_ON_SERVER } from './contested.ts'
 import { bodyOf, contestedOf, type PostDocument, summaryOf, titleOf, translationsOf } from './document.ts'
 import { BODY_SCHEMA, HEADING_LEVELS } from './schema.ts'
 import { isTranslationState } from './translations.ts'
@@ -130,7 +130,7 @@ const checkTranslations = (document: PostDocument) => checkMap(translationsOf(do
 
 function checkContested(document: PostDocument): void {
   const entries = contestedOf(document)
-  if (entries.size > MAX_CONTESTED) throw new InvalidDocument('too many contested passages')
+  if (entries.size > MAX_MARKS_ON_SERVER) throw new InvalidDocument('too many contested passages')
   checkMap(entries, isContestedEntry)
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { checkChanges, checkDocument, InvalidDocument } from './check-document.ts'
-import { confirmContested, markContested, MAX_CONTESTED, type Passage, readContested } from './contested.ts'
+import { confirmContested, markContested, MAX_MARKS_ON_SERVER, type Passage, readContested } from './contested.ts'
 import { bodyOf, contestedOf, createDocument, defineRoots, readTexts, titleOf } from './document.ts'
 import { bodyFromHtml } from './from-html.ts'
 import { bodyToHtml } from './to-html.ts'
 
-const MERGE = { by: 'Marta', at: 1_763_229_720_000 }
+const MARK = { by: 'Marta', at: 1_763_229_720_000 }
 
 const createStory = () =>
   createDocument({ es: { title: 'Final', summary: '', body: bodyFromHtml('<p>uno</p><p>dos</p>') } })
@@ -28,28 +28,28 @@ function copyOf(document: Y.Doc): Y.Doc {
 describe('markContested', () => {
   it('marks passages for everybody, with who and when, in the order of the text', () => {
     const document = createStory()
-    markContested(document, [blockOf(document, 1), titlePassage(document)], MERGE)
+    markContested(document, [blockOf(document, 1), titlePassage(document)], MARK)
     const copy = copyOf(document)
     expect(readContested(copy)).toEqual([
-      { ...titlePassage(copy), key: 'es.title', ...MERGE },
-      { ...blockOf(copy, 1), key: expect.stringMatching(/^es\.body\.\d+\.\d+$/), ...MERGE },
+      { ...titlePassage(copy), key: 'es.title', ...MARK },
+      { ...blockOf(copy, 1), key: expect.stringMatching(/^es\.body\.\d+\.\d+$/), ...MARK },
     ])
   })
 
   it('finds a block again after others were inserted before it', () => {
     const document = createStory()
     const block = blockOf(document, 1)
-    markContested(document, [block], MERGE)
+    markContested(document, [block], MARK)
     bodyOf(document, 'es').insert(0, [new Y.XmlElement('paragraph')])
     expect(readContested(document)).toMatchObject([{ type: block.type }])
   })
 
   it('forgets a block that was deleted, and its entry with the next one', () => {
     const document = createStory()
-    markContested(document, [blockOf(document, 1)], MERGE)
+    markContested(document, [blockOf(document, 1)], MARK)
     bodyOf(document, 'es').delete(1, 1)
     expect(readContested(document)).toEqual([])
-    markContested(document, [titlePassage(document)], MERGE)
+    markContested(document, [titlePassage(document)], MARK)
     expect([...contestedOf(document).keys()]).toEqual(['es.title'])
   })
 
@@ -57,10 +57,10 @@ describe('markContested', () => {
     const document = createDocument()
     const blocks = Array.from({ length: 250 }, () => new Y.XmlElement('paragraph'))
     bodyOf(document, 'es').insert(1, blocks)
-    markContested(document, [titlePassage(document)], MERGE)
+    markContested(document, [titlePassage(document)], MARK)
     const passages = blocks.map((type): Passage => ({ locale: 'es', field: 'body', type }))
     markContested(document, [titlePassage(document), ...passages], { by: 'Joana'.repeat(100), at: 1 })
-    expect(readContested(document)[0]).toMatchObject(MERGE)
+    expect(readContested(document)[0]).toMatchObject(MARK)
     expect(contestedOf(document).size).toBe(200)
     expect(() => checkDocument(document)).not.toThrow()
   })
@@ -68,7 +68,7 @@ describe('markContested', () => {
   it('changes no text', () => {
     const document = createStory()
     const before = JSON.stringify(readTexts(document, 'es'))
-    markContested(document, [blockOf(document, 0), titlePassage(document)], MERGE)
+    markContested(document, [blockOf(document, 0), titlePassage(document)], MARK)
     expect(JSON.stringify(readTexts(document, 'es'))).toBe(before)
     expect(bodyToHtml(readTexts(document, 'es').body)).toBe('<p>uno</p><p>dos</p>')
   })
@@ -77,7 +77,7 @@ describe('markContested', () => {
 describe('confirmContested', () => {
   it('ends one passage for everybody', () => {
     const document = createStory()
-    markContested(document, [blockOf(document, 0), titlePassage(document)], MERGE)
+    markContested(document, [blockOf(document, 0), titlePassage(document)], MARK)
     const copy = copyOf(document)
     confirmContested(copy, { key: 'es.title' })
     Y.applyUpdate(document, Y.encodeStateAsUpdate(copy))
@@ -87,25 +87,25 @@ describe('confirmContested', () => {
 
 describe('checkDocument of contested passages', () => {
   it.each([
-    ['an unknown language', (entries: Y.Map<unknown>) => entries.set('fr.title', MERGE)],
-    ['an unknown field', (entries) => entries.set('es.caption', MERGE)],
-    ['a block without an id', (entries) => entries.set('es.body.x', MERGE)],
-    ['a key of a megabyte', (entries) => entries.set(`es.body.1.${'1'.repeat(1_000_000)}`, MERGE)],
+    ['an unknown language', (entries: Y.Map<unknown>) => entries.set('fr.title', MARK)],
+    ['an unknown field', (entries) => entries.set('es.caption', MARK)],
+    ['a block without an id', (entries) => entries.set('es.body.x', MARK)],
+    ['a key of a megabyte', (entries) => entries.set(`es.body.1.${'1'.repeat(1_000_000)}`, MARK)],
     ['a text instead of an entry', (entries) => entries.set('es.title', 'Marta')],
-    ['a list instead of an entry', (entries) => entries.set('es.title', [MERGE])],
-    ['another property', (entries) => entries.set('es.title', { ...MERGE, html: '<b>' })],
+    ['a list instead of an entry', (entries) => entries.set('es.title', [MARK])],
+    ['another property', (entries) => entries.set('es.title', { ...MARK, html: '<b>' })],
     ['a missing property', (entries) => entries.set('es.title', { by: 'Marta' })],
-    ['a name of 1,000 characters', (entries) => entries.set('es.title', { ...MERGE, by: 'x'.repeat(1_000) })],
-    ['an object as a name', (entries) => entries.set('es.title', { ...MERGE, by: {} })],
-    ['a time that is none', (entries) => entries.set('es.title', { ...MERGE, at: Number.NaN })],
-    ['a time as a text', (entries) => entries.set('es.title', { ...MERGE, at: '2026' })],
-    ['a time beyond all dates', (entries) => entries.set('es.title', { ...MERGE, at: 9e15 })],
+    ['a name of 1,000 characters', (entries) => entries.set('es.title', { ...MARK, by: 'x'.repeat(1_000) })],
+    ['an object as a name', (entries) => entries.set('es.title', { ...MARK, by: {} })],
+    ['a time that is none', (entries) => entries.set('es.title', { ...MARK, at: Number.NaN })],
+    ['a time as a text', (entries) => entries.set('es.title', { ...MARK, at: '2026' })],
+    ['a time beyond all dates', (entries) => entries.set('es.title', { ...MARK, at: 9e15 })],
     ['a shared type', (entries) => entries.set('es.title', new Y.Map())],
     ['an element', (entries) => entries.set('es.title', new Y.XmlElement('script'))],
     [
       'more entries than allowed',
       (entries) => {
-        for (let clock = 0; clock <= MAX_CONTESTED; clock += 1) entries.set(`es.body.1.${clock}`, MERGE)
+        for (let clock = 0; clock <= MAX_MARKS_ON_SERVER; clock += 1) entries.set(`es.body.1.${clock}`, MARK)
       },
     ],
   ] as [string, (entries: Y.Map<unknown>) => void][])('refuses %s', (_name, change) => {

@@ -13,28 +13,33 @@ export interface Passage {
  * Who came back with a change of a passage that somebody else had changed meanwhile, and when. The browser says so: good enough for colleagues
  * who could write anything into the text itself, not for a log.
  */
-export interface Merge {
+export interface ContestedMark {
   readonly by: string
   /** Milliseconds. */
   readonly at: number
 }
 
 /** Its text was merged and may read oddly: highlighted until somebody confirms it. */
-export interface ContestedPassage extends Passage, Merge {
+export interface ContestedPassage extends Passage, ContestedMark {
   /** Names it in the document: the same for everybody. */
   readonly key: string
 }
 
-/** A browser stops here. */
-const MAX_MARKED = 200
-/** The server refuses more. Several browsers may each mark as many as they can without knowing of each other. */
-export const MAX_CONTESTED = 2_000
+/** A browser adds none to a document that has so many: further passages are not highlighted. */
+const MAX_MARKS_IN_BROWSER = 200
+/** The server refuses more. Several browsers may each add up to their limit before they know of each other. */
+export const MAX_MARKS_ON_SERVER = 2_000
 const MAX_NAME_CHARACTERS = 100
+/** The latest time of a JavaScript `Date`. */
 const MAX_TIME_MS = 8.64e15
 
+/** Yjs counts in safe integers, which have up to 16 digits. */
 const KEY = new RegExp(`^(${LOCALES.join('|')})\\.(title|summary|body\\.\\d{1,16}\\.\\d{1,16})$`)
 
-/** A block is named by the id that Yjs gave it, which no edit changes. */
+/**
+ * A block is named by the id that Yjs gave it. Editing its text keeps the id. Changing its type, such as from a paragraph to a heading,
+ * replaces the element, and the mark is lost.
+ */
 function keyOf({ locale, field, type }: Passage): string {
   return field === 'body' ? `${locale}.body.${type._item?.id.client}.${type._item?.id.clock}` : `${locale}.${field}`
 }
@@ -50,24 +55,24 @@ function listPassages(document: PostDocument): Map<string, Passage> {
   return new Map(passages.map((passage) => [keyOf(passage), passage]))
 }
 
-/** In the order of the text. A block that was deleted is none. */
+/** In the order of the text. Skips blocks that were deleted. */
 export function readContested(document: PostDocument): ContestedPassage[] {
   const entries = contestedOf(document)
   if (entries.size === 0) return []
   return [...listPassages(document)].flatMap(([key, passage]) => {
-    const merge = entries.get(key)
-    return isMerge(merge) ? { ...passage, key, by: merge.by, at: merge.at } : []
+    const mark = entries.get(key)
+    return isContestedMark(mark) ? { ...passage, key, by: mark.by, at: mark.at } : []
   })
 }
 
-/** Leaves those as they are that wait for somebody already. */
-export function markContested(document: PostDocument, passages: readonly Passage[], { by, at }: Merge): void {
+/** Keeps existing marks: the first author and time win. */
+export function markContested(document: PostDocument, passages: readonly Passage[], { by, at }: ContestedMark): void {
   const entries = contestedOf(document)
   const existing = listPassages(document)
-  // Of blocks that somebody has deleted since.
+  // Removes the marks of deleted blocks.
   for (const key of entries.keys()) if (!existing.has(key)) entries.delete(key)
   for (const key of new Set(passages.map(keyOf))) {
-    if (!existing.has(key) || entries.has(key) || entries.size >= MAX_MARKED) continue
+    if (!existing.has(key) || entries.has(key) || entries.size >= MAX_MARKS_IN_BROWSER) continue
     entries.set(key, { by: by.slice(0, MAX_NAME_CHARACTERS), at })
   }
 }
@@ -77,9 +82,10 @@ export function confirmContested(document: PostDocument, { key }: Pick<Contested
 }
 
 /** Whether browsers may store such an entry. */
-export const isContestedEntry = (key: string, value: unknown): boolean => KEY.test(key) && isMerge(value)
+export const isContestedEntry = (key: string, value: unknown): boolean => KEY.test(key) && isContestedMark(value)
 
-function isMerge(value: unknown): value is Merge {
+function isContestedMark(value: unknown): value is ContestedMark {
+  // The prototype, because shared types such as `Y.Map` are objects, too, and must not be stored here.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false
   const { by, at, ...others }: Readonly<Record<string, unknown>> = { ...value }
   if (typeof by !== 'string' || by.length > MAX_NAME_CHARACTERS || Object.keys(others).length > 0) return false
