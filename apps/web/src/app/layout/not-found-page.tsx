@@ -5,6 +5,7 @@ import { PageSearch } from '../../features/filters/search/page-search.tsx'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
 import { useLocale } from '../../i18n/language-store.ts'
+import { LeadLayout } from '../../league-ui/lists/lead-layout.tsx'
 import { useSession } from '../../session/session-store.ts'
 import type { NavLink } from '../../ui/patterns/header.tsx'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
@@ -19,27 +20,31 @@ export function NotFoundPage() {
   const isLoggedIn = useSession((session) => session.isUserLoggedIn)
   useDocumentTitle(texts.notFoundTitle)
   return (
-    <div className="lead-layout pb-12 lg:pb-18">
-      <div className="min-w-0">
-        <img
-          src={cornerFlag}
-          alt=""
-          width={1200}
-          height={675}
-          className="-ml-(--bleed-left) h-36 w-[calc(100%+var(--bleed-left)+var(--bleed-right))] max-w-none bg-night object-cover object-top sm:h-64 lg:h-105"
-        />
-        <h1 className="headline-48 mt-6">{texts.notFoundTitle}</h1>
-        <p className="measure mt-3 text-18 text-ink2">{texts.notFoundText}</p>
-        <div className="mt-8">
-          <ButtonLink href={paths.home({ locale })} variant="primary" size="large">
-            {texts.goHome}
-          </ButtonLink>
-        </div>
-      </div>
-      {/* Reserves room for the sections, so that the footer does not move on a phone when they arrive. */}
-      <div className="min-w-0 pt-12 max-lg:min-h-80 lg:pt-6">
-        {isLoggedIn ? <NotFoundSuggestions /> : <SignInLinks />}
-      </div>
+    <div className="pb-12 lg:pb-18">
+      <LeadLayout
+        lead={
+          <>
+            <img
+              src={cornerFlag}
+              alt=""
+              width={1200}
+              height={675}
+              className="-ml-(--bleed-left) h-36 w-[calc(100%+var(--bleed-left)+var(--bleed-right))] max-w-none bg-night object-cover object-top sm:h-64 lg:h-105"
+            />
+            <h1 className="headline-48 mt-6">{texts.notFoundTitle}</h1>
+            <p className="measure mt-3 text-18 text-ink2">{texts.notFoundText}</p>
+            <div className="mt-8">
+              <ButtonLink href={paths.home({ locale })} variant="primary" size="large">
+                {texts.goHome}
+              </ButtonLink>
+            </div>
+          </>
+        }
+        aside={
+          // Reserves room for the sections, so that the footer does not move on a phone when they arrive.
+          <div className="max-lg:min-h-68">{isLoggedIn ? <NotFoundSuggestions /> : <SignInLinks />}</div>
+        }
+      />
     </div>
   )
 }

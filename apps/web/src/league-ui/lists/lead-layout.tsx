@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface LeadLayoutProps {
-  /** A `LeadCard`. */
+  /** Such as a `LeadCard`. */
   readonly lead: ReactNode
-  /** The breaking list: beside the lead, below it under 1024 px. */
+  /** Such as the breaking list: beside the lead, below it under 1024 px. */
   readonly aside: ReactNode
 }
 
-/** The top of the home page: the lead picture extends to the page's left edge, the list has 392 px at the right. */
+/**
+ * The top of the home page. Its class sets `--bleed-left` and `--bleed-right`, by which `LeadCard` extends to the edges of the viewport. From
+ * 1024 px on there are two columns, 880 : 392.
+ */
 export function LeadLayout({ lead, aside }: LeadLayoutProps) {
   return (
     <div className="lead-layout">
