@@ -48,7 +48,9 @@ export function prepareReportRows(db: Db, source: ReportSource, { columns, batch
         select ${source.columns} from page ${lookups} where ${isShown} order by page.key_at desc, page.key_id desc
       )
       select coalesce((select json_agg(json_build_array(${sql.join(cells, sql`, `)})) from report), '[]') as rows,
-        (select json_build_object('at', key_at::text, 'id', key_id) from page order by key_at, key_id limit 1) as last_key
+        (select json_build_object('at', last.key_at::text, 'id', last.key_id) from (
+          select key_at, key_id from page order by key_at, key_id limit 1
+        ) last) as last_key
     ) batch`)
     .prepare('report rows')
   return async (after = NEWEST) => {
