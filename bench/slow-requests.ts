@@ -148,7 +148,7 @@ async function uploadSlowly(token: string): Promise<Transfer> {
   const source = createUploadSource(FILE_BYTES)
   const chunks: Buffer[] = []
   for (let at = 0; at < FILE_BYTES; at += chunks.at(-1)?.length ?? 0) chunks.push(source.read(at, FILE_BYTES))
-  const file = join(folder, 'film.mp4')
+  const file = join(folder, 'video.mp4')
   await writeFile(file, Buffer.concat(chunks))
   const url = await startUpload({ origin: product.origin, token }, source)
   const headers = { ...tusHeaders(token), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }

@@ -48,9 +48,9 @@ test.describe('Picture viewer', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(post.shown).toHaveAttribute('alt', second)
     await page.keyboard.press('End')
-    await expect(post.film.last()).toHaveAttribute('aria-current', 'true')
+    await expect(post.filmStrip.last()).toHaveAttribute('aria-current', 'true')
     await page.keyboard.press('Home')
-    await expect(post.film.first()).toHaveAttribute('aria-current', 'true')
+    await expect(post.filmStrip.first()).toHaveAttribute('aria-current', 'true')
 
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab')
     expect(await post.viewer.evaluate((viewer) => viewer.contains(document.activeElement))).toBe(true)

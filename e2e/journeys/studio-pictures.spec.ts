@@ -230,8 +230,8 @@ test.describe('Focal point', () => {
   })
 })
 
-/** A film of one second that the browser can play without licensed codecs. */
-async function recordFilm(page: Page): Promise<Buffer> {
+/** A video of one second that the browser can play without licensed codecs. */
+async function recordVideo(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
     const context = canvas.getContext('2d')
@@ -261,7 +261,7 @@ test.describe('Video', () => {
     await page.goto(`/es/studio/posts/${id}?tab=videos`)
     const input = page.locator('input[type=file]').first()
     await input.waitFor({ state: 'attached' })
-    await input.setInputFiles({ name: 'gol.webm', mimeType: 'video/webm', buffer: await recordFilm(page) })
+    await input.setInputFiles({ name: 'gol.webm', mimeType: 'video/webm', buffer: await recordVideo(page) })
 
     const player = page.locator('video')
     await expect(player).toBeVisible({ timeout: 60_000 })

@@ -15,7 +15,7 @@ export function postPage(page: Page) {
     viewer,
     /** The enlarged picture, not the thumbnails below it. */
     shown: viewer.locator('img[alt]:not([alt=""])'),
-    film: viewer.getByRole('list').getByRole('button'),
+    filmStrip: viewer.getByRole('list').getByRole('button'),
     player: viewer.locator('video'),
 
     waitUntilShown: () => article.getByRole('heading', { level: 1 }).waitFor(),

@@ -10,12 +10,12 @@ const RETRY_MS = 300
 const MAX_RETRIES = 400
 
 /** The beginning of an MP4, so that the file counts as a video. */
-const FILM_HEAD = Buffer.from('000000186674797069736f6d0000020069736f6d6d703431', 'hex')
+const VIDEO_HEAD = Buffer.from('000000186674797069736f6d0000020069736f6d6d703431', 'hex')
 
 /** A file of any size that needs little memory. */
 export function createUploadSource(sizeBytes: number) {
   const block = randomBytes(BLOCK_BYTES)
-  FILM_HEAD.copy(block)
+  VIDEO_HEAD.copy(block)
   const read = (start: number, end: number): Buffer => {
     const at = start % BLOCK_BYTES
     return block.subarray(at, Math.min(BLOCK_BYTES, at + Math.min(CHUNK_BYTES, end - start)))
@@ -100,7 +100,7 @@ async function ask(
   return { status: response.status, headers: Object.fromEntries(response.headers) }
 }
 
-export async function startUpload(sender: Sender, { sizeBytes }: UploadSource, name = 'film.mp4'): Promise<string> {
+export async function startUpload(sender: Sender, { sizeBytes }: UploadSource, name = 'video.mp4'): Promise<string> {
   const headers = { 'upload-length': String(sizeBytes), 'upload-metadata': metadataHeader({ name, type: 'video/mp4' }) }
   const { status, headers: answered } = await ask(sender, {
     method: 'POST',

@@ -18,9 +18,9 @@ export const BYTE_ROUTES = {
   previewThumb: '/api/preview-thumbs/:name',
   /** Pictures of posts that readers may not see yet. */
   studioPicture: '/api/studio-pictures/:id/:size',
-  /** Pages of their documents as pictures, their films and subtitles. */
+  /** Pages of their documents as pictures, their videos and subtitles. */
   studioPage: '/api/studio-pages/:id/:page',
-  studioFilm: '/api/studio-films/:id/:form',
+  studioVideo: '/api/studio-films/:id/:form',
   studioSubtitles: '/api/studio-subtitles/:id',
   socialPicture: '/api/social/:name',
   /** Outside the API: the specification names this path, and an external video host has the same one. */

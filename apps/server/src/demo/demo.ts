@@ -64,7 +64,11 @@ async function insertAll(tx: Db, deps: InsertDeps): Promise<void> {
   await insertQuickLinks(tx, league, storedPosts.posts)
   await insertSocial(tx, league, { art, now })
   const people = await insertPeople(tx, league, { now, withAccounts: allowAccounts })
-  const files = [...art.pictures.values(), ...art.documents.values(), ...[...art.videos.values()].map((v) => v.film)]
+  const files = [
+    ...art.pictures.values(),
+    ...art.documents.values(),
+    ...[...art.videos.values()].map(({ file }) => file),
+  ]
   const bytesOf = new Map(files.map((file) => [file.id, file.sizeBytes]))
   const decided = await insertRequests(tx, { mediaPeople: league.mediaPeople, people, now })
   await insertMails(tx, { people: people.media, decided, now })

@@ -80,13 +80,13 @@ function videoRows({ post, id, createdAt }: PostWithoutAssets, context: FillCont
   const isExternal = context.hasVideoHost && post.hasExternalVideos === true
   return (post.videos ?? []).map((key, index) => {
     const { stem, title, alt } = getRequired(context.league.videos, key)
-    const { film, poster } = getRequired(context.art.videos, key)
+    const { file, poster } = getRequired(context.art.videos, key)
     return {
       postId: id,
       position: post.pictures.length + index,
       kind: 'video',
       // Media ids are unique: posts that share a clip of ours get one each. A clip on the host has the host's id, so only one post may use it.
-      ...(isExternal ? { mediaId: stem } : { fileId: film.id, posterFileId: poster.id, mediaId: `${stem}-${id}` }),
+      ...(isExternal ? { mediaId: stem } : { fileId: file.id, posterFileId: poster.id, mediaId: `${stem}-${id}` }),
       name: `${stem}.mp4`,
       credit: LEAGUE_CREDIT,
       copyright: COPYRIGHT,
@@ -117,12 +117,12 @@ function documentRows({ post, id, createdAt }: PostWithoutAssets, { league, art 
 }
 
 async function insertSubtitles(db: Db, stored: readonly StoredAsset[], { art }: FillContext): Promise<void> {
-  const byFilm = new Map<number, StoredVideo>([...art.videos.values()].map((video) => [video.film.id, video]))
+  const byFile = new Map<number, StoredVideo>([...art.videos.values()].map((video) => [video.file.id, video]))
   const subtitleRows = stored
     .filter(({ kind }) => kind === 'video')
     .flatMap(({ id, postId, position, name, fileId }) => {
       if (fileId === null) return []
-      const { subtitles, film } = getRequired(byFilm, fileId)
+      const { subtitles, file } = getRequired(byFile, fileId)
       return LOCALES.map((locale) => ({
         postId,
         position,
@@ -131,17 +131,17 @@ async function insertSubtitles(db: Db, stored: readonly StoredAsset[], { art }: 
         name: name.replace(/\.mp4$/, `.${locale}.vtt`),
         subtitlesOf: id,
         locale,
-        createdAt: film.createdAt,
+        createdAt: file.createdAt,
       }))
     })
   await inBatches(subtitleRows, (batch) => db.insert(assets).values(batch).returning({ id: assets.id }))
 }
 
-/** Duration and size of the films. Those of uploads are measured by a job, which the demo league skips. */
-async function setFilmSizes(db: Db, { league, art }: FillContext): Promise<void> {
-  for (const [key, { film }] of art.videos) {
+/** Duration and size of the videos. Those of uploads are measured by a job, which the demo league skips. */
+async function setVideoSizes(db: Db, { league, art }: FillContext): Promise<void> {
+  for (const [key, { file }] of art.videos) {
     const { durationMs, width, height } = getRequired(league.videos, key)
-    await db.update(files).set({ durationMs, width, height }).where(eq(files.id, film.id))
+    await db.update(files).set({ durationMs, width, height }).where(eq(files.id, file.id))
   }
 }
 
@@ -162,7 +162,7 @@ export async function insertAssets(
   stored: readonly PostWithoutAssets[],
   context: FillContext,
 ): Promise<StoredAsset[]> {
-  await setFilmSizes(db, context)
+  await setVideoSizes(db, context)
   const rows = stored.flatMap((post) => [
     ...pictureRows(post, context),
     ...videoRows(post, context),

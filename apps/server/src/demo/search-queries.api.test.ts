@@ -35,7 +35,7 @@ const keyOf = new Map<string, string>()
 async function createArt(league: DemoLeague): Promise<StoredArt> {
   const file = await storeBytes(test, 'art')
   const each = (keys: Iterable<string>) => new Map([...keys].map((key) => [key, file]))
-  const video = { film: file, poster: file, subtitles: new Map(LOCALES.map((locale) => [locale, file])) }
+  const video = { file: file, poster: file, subtitles: new Map(LOCALES.map((locale) => [locale, file])) }
   return {
     crests: each(league.clubs.keys()),
     pictures: each(league.pictures.keys()),

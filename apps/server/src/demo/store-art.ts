@@ -10,7 +10,7 @@ import type { Assets, StoredFileRow } from '../modules/assets/assets.ts'
 const CONCURRENCY = 3
 
 export interface StoredVideo {
-  readonly film: StoredFileRow
+  readonly file: StoredFileRow
   readonly poster: StoredFileRow
   readonly subtitles: ReadonlyMap<Locale, StoredFileRow>
 }
@@ -41,11 +41,11 @@ export async function storeArt(
 
   const storeVideo = async (key: string) => {
     const { stem } = getRequired(league.videos, key)
-    const film = await store('videos', `${stem}.mp4`)
+    const file = await store('videos', `${stem}.mp4`)
     const poster = await store('videos', `${stem}.jpg`)
     const subtitles = new Map<Locale, StoredFileRow>()
     for (const locale of LOCALES) subtitles.set(locale, await store('videos', `${stem}.${locale}.vtt`))
-    videos.set(key, { film, poster, subtitles })
+    videos.set(key, { file, poster, subtitles })
   }
   const storeDocument = async (key: string) =>
     documents.set(key, await store('documents', getRequired(league.documents, key).file))

@@ -77,8 +77,8 @@ export async function insertRenditions(db: Db, rows: readonly NewRendition[]): P
     .onConflictDoNothing()
 }
 
-/** What was found out about a film after it was stored. */
-export async function updateFilmFacts(
+/** What was found out about a video after it was stored. */
+export async function updateVideoFacts(
   tx: Db,
   id: number,
   facts: Partial<Pick<StoredFileRow, 'durationMs' | 'width' | 'height'>>,

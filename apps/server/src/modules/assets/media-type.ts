@@ -112,7 +112,7 @@ export function hasHiddenGps(mediaType: string): boolean {
   return /^image\/(?:heic|heif|x-)/.test(mediaType)
 }
 
-/** HEIC, raw pictures, other films and HTML count as files: stored, but never displayed. */
+/** HEIC, raw pictures, other videos and HTML count as files: stored, but never displayed. */
 export function kindOfType(mediaType: string): AssetKind {
   if (isPicture(mediaType)) return 'image'
   if (VIDEOS.has(mediaType)) return 'video'

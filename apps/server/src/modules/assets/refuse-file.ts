@@ -13,7 +13,7 @@ export interface JudgedFile {
 
 const PAGES = /^\.x?html?$/i
 const PICTURES = /^\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i
-const FILMS = /^\.(?:mp4|m4v|mov|webm)$/i
+const VIDEOS = /^\.(?:mp4|m4v|mov|webm)$/i
 
 /** Why a file is not stored, by its first bytes; null if it may be. */
 export function findRefusal({ mediaType, name, isEmpty, kind }: JudgedFile): FileRefusal | null {
@@ -26,6 +26,6 @@ export function findRefusal({ mediaType, name, isEmpty, kind }: JudgedFile): Fil
   if (kind !== undefined) return isOfOtherKind ? 'format' : null
   // A HEIC called .jpg is still a picture, as phones send them; a program is not.
   if (PICTURES.test(extension)) return mediaType.startsWith('image/') ? null : 'format'
-  if (FILMS.test(extension)) return /^(?:video|audio)\//.test(mediaType) ? null : 'format'
+  if (VIDEOS.test(extension)) return /^(?:video|audio)\//.test(mediaType) ? null : 'format'
   return null
 }

@@ -78,9 +78,9 @@ describe('storeFile', () => {
     expect((await store(picture, 'image')).id).toBe(row.id)
   })
 
-  it('knows how long a film is, and how large', async () => {
-    const film = await readFile(join(ART_FOLDER, 'videos/gol-del-derbi.mp4'))
-    const row = await store(film, 'video')
+  it('knows how long a video is, and how large', async () => {
+    const video = await readFile(join(ART_FOLDER, 'videos/gol-del-derbi.mp4'))
+    const row = await store(video, 'video')
     expect(row).toMatchObject({ mediaType: 'video/mp4', width: 960, height: 540 })
     expect(row.durationMs).toBeGreaterThan(3000)
     const emptyIndex = Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov', 'latin1')

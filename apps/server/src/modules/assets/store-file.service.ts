@@ -10,7 +10,7 @@ import { readPictureFacts } from '../../platform/images/picture-facts.ts'
 import { stripGps } from '../../platform/images/strip-gps.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
-import { readFilmFacts, type ReadPart } from '../../platform/video/film-facts.ts'
+import { readVideoFacts, type ReadPart } from '../../platform/video/video-facts.ts'
 import { findFileForUse, listRenditionDigests, recordFiles, type StoredFileRow } from './files.repository.ts'
 import { detectMediaType, HEAD_BYTES, isPicture } from './media-type.ts'
 import { putRenditions, recordPicture } from './picture-files.ts'
@@ -21,7 +21,7 @@ import { findRefusal } from './refuse-file.ts'
 export const MAX_PICTURE_BYTES = 400_000_000
 
 /** The formats whose index we can parse. */
-const FILMS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
+const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
 
 export interface NewFileInput {
   readonly bytes: Readable
@@ -49,7 +49,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
 
   async function storeOther(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
     const stored = await storage.put(bytes)
-    const facts = FILMS.has(mediaType) ? await readFilmFacts(partsOf(stored), stored.sizeBytes) : null
+    const facts = VIDEOS.has(mediaType) ? await readVideoFacts(partsOf(stored), stored.sizeBytes) : null
     const { durationMs = null, width = null, height = null } = facts ?? {}
     const file = { ...stored, durationMs, width, height, mediaType, createdAt: clock.now() }
     const [row] = await db.transaction((tx) => recordFiles(tx, storage, [file]))

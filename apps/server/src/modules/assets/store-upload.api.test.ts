@@ -111,7 +111,7 @@ describe('storeUpload', () => {
       'image/x-canon-cr2',
       async () => Buffer.concat([Buffer.from('49492a0010000000435202', 'hex'), randomBytes(64)]),
     ],
-    ['a film', 'a.mov', 'video', 'video/quicktime', async () => box('qt  ')],
+    ['a video', 'a.mov', 'video', 'video/quicktime', async () => box('qt  ')],
     ['an AVI', 'a.avi', 'file', 'video/vnd.avi', async () => Buffer.from('RIFF\x24\0\0\0AVI LIST0000', 'latin1')],
     ['a text', 'a.txt', 'text', 'text/plain', async () => 'Alineación'],
     ['a page that says so', 'a.html', 'file', 'text/html', async () => '<!doctype html><p>'],
@@ -141,7 +141,7 @@ describe('storeUpload', () => {
     ['SVG called .png', 'a.png', 'svg', async () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['HTML called .jpg', 'a.jpg', 'html', async () => '<!doctype html><script>alert(1)</script>'],
     ['a zip called .jpg', 'a.jpg', 'format', async () => Buffer.from('PK\x05\x06' + '\0'.repeat(18), 'latin1')],
-    ['text called .mp4', 'a.mp4', 'format', async () => 'no film'],
+    ['text called .mp4', 'a.mp4', 'format', async () => 'no video'],
     ['an empty file', 'a.txt', 'empty', async () => ''],
     ['a truncated JPEG', 'a.jpg', 'truncated', async () => (await drawPicture()).subarray(0, 2_000)],
     [

@@ -50,7 +50,7 @@ interface StoreUploadDeps extends Pick<Platform, 'storage' | 'clock'> {
 const MAX_SUBTITLES_BYTES = 5_000_000
 
 /**
- * Stores a complete upload. Only pictures are read into memory; films take as long as a link on the disk. Rejects with `media-type`,
+ * Stores a complete upload. Only pictures are read into memory; videos take as long as a link on the disk. Rejects with `media-type`,
  * whose reason is a `FileRefusal`, or `too-large`. May be repeated: until the caller's commit, nothing is lost by a crash.
  */
 export function createStoreUpload({ storage, clock, requestPreparation }: StoreUploadDeps): StoreUpload {

@@ -138,7 +138,7 @@ describe('downloads over a connection that breaks twenty times', () => {
     test = await startTestApp()
     postId = (await insertPost(test.db)).id
     const file = await storeBytes(test, content)
-    assetId = (await insertAsset(test, { postId, fileId: file.id, kind: 'file', name: 'film.bin' })).id
+    assetId = (await insertAsset(test, { postId, fileId: file.id, kind: 'file', name: 'video.bin' })).id
     port = Number(new URL(await test.listen()).port)
   })
 

@@ -38,7 +38,7 @@ describe('readPictureFacts', () => {
     },
   )
 
-  it('accepts a JPEG with a preview, several scans, fill bytes and a film behind it', async () => {
+  it('accepts a JPEG with a preview, several scans, fill bytes and a video behind it', async () => {
     const preview = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
       .jpeg()
       .toBuffer()
@@ -48,7 +48,7 @@ describe('readPictureFacts', () => {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(preview.length + 2)
     const withPreview = [jpeg.subarray(0, 2), Buffer.from('ffffe1', 'hex'), length, preview, jpeg.subarray(2)]
-    const picture = Buffer.concat([...withPreview, Buffer.from('ftypmp42 film')])
+    const picture = Buffer.concat([...withPreview, Buffer.from('ftypmp42 video')])
     expect(await readPictureFacts(picture)).toEqual({ width: 90, height: 60 })
     await expect(readPictureFacts(Buffer.concat(withPreview).subarray(0, -9))).rejects.toMatchObject({
       details: { reason: 'truncated' },

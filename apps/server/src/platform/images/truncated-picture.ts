@@ -1,6 +1,6 @@
 /**
  * Whether the end of a picture is missing, by its structure alone. Null for formats that do not say where they end (GIF, TIFF). What
- * follows the end does not matter: phones append films and depth maps.
+ * follows the end does not matter: phones append videos and depth maps.
  */
 export function isCutOff(bytes: Buffer): boolean | null {
   if (bytes.length < 16) return true

@@ -40,7 +40,7 @@ async function advance(state: State, { path, upTo }: WrittenFile): Promise<void>
       state.sha256.update(bytes)
       state.crc = crc32(bytes, state.crc)
       state.position += bytesRead
-      // A picture does not wait for a film of 20 GB.
+      // A picture does not wait for a video of 20 GB.
       await nextTurn()
     }
   } finally {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { isInstalled, limitedCommand, runTool } from '../tools/run-tool.ts'
-import type { FilmFacts } from './film-facts.ts'
+import type { VideoFacts } from './video-facts.ts'
 
 const MAX_MEMORY_MB = 4_000
 const PROBE = { timeoutMs: 60_000, maxMemoryMb: MAX_MEMORY_MB } as const
@@ -28,14 +28,14 @@ const inputArgs = (path: string, mediaType: string) => [
 
 export const hasFfmpeg = (): Promise<boolean> => isInstalled('ffmpeg')
 
-interface Film {
+interface Video {
   readonly path: string
   readonly mediaType: string
   readonly durationMs: number | null
 }
 
 /** For containers whose index we do not parse ourselves. Unknown without ffmpeg. */
-export async function probeFilm({ path, mediaType }: Film): Promise<FilmFacts | null> {
+export async function probeVideo({ path, mediaType }: Video): Promise<VideoFacts | null> {
   if (!(await isInstalled('ffprobe'))) return null
   const entries = 'format=duration:stream=codec_type,codec_name,width,height'
   const args = ['-v', 'error', '-of', 'json', '-show_entries', entries, ...inputArgs(path, mediaType)]
@@ -65,8 +65,8 @@ interface Probed {
   }[]
 }
 
-/** A frame from the first part of a film as JPEG; null if there is none. */
-export async function takePoster({ path, mediaType, durationMs }: Film, signal: AbortSignal): Promise<Buffer | null> {
+/** A frame from the first part of a video as JPEG; null if there is none. */
+export async function takePoster({ path, mediaType, durationMs }: Video, signal: AbortSignal): Promise<Buffer | null> {
   const seconds = Math.min((durationMs ?? 0) / 10_000, 10).toFixed(2)
   const output = ['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'mjpeg', '-q:v', '3', 'pipe:1']
   const args = ['-v', 'error', '-nostdin', '-ss', seconds, ...inputArgs(path, mediaType), '-an', ...output]
@@ -81,10 +81,10 @@ interface PreviewOptions {
   readonly signal: AbortSignal
 }
 
-/** Makes a film of at most 720p that every browser plays. Rejects if that fails; the caller deletes what is left of the output. */
-export async function makePreview(film: Film, { output, onProgress, signal }: PreviewOptions): Promise<void> {
+/** Makes a video of at most 720p that every browser plays. Rejects if that fails; the caller deletes what is left of the output. */
+export async function makePreview(video: Video, { output, onProgress, signal }: PreviewOptions): Promise<void> {
   const size = `scale=-2:'min(${PREVIEW_HEIGHT_PX},trunc(ih/2)*2)'`
-  const video = [
+  const videoArgs = [
     '-map',
     '0:v:0',
     '-vf',
@@ -98,17 +98,24 @@ export async function makePreview(film: Film, { output, onProgress, signal }: Pr
     '-pix_fmt',
     'yuv420p',
   ]
-  const audio = ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2']
-  const form = ['-map_metadata', '-1', '-sn', '-dn', '-movflags', '+faststart', '-f', 'mp4']
-  const said = ['-v', 'error', '-nostdin', '-y', '-progress', 'pipe:1', '-nostats']
-  const args = [...said, ...inputArgs(film.path, film.mediaType), ...video, ...audio, ...form, output]
+  const audioArgs = ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2']
+  const formatArgs = ['-map_metadata', '-1', '-sn', '-dn', '-movflags', '+faststart', '-f', 'mp4']
+  const logArgs = ['-v', 'error', '-nostdin', '-y', '-progress', 'pipe:1', '-nostats']
+  const args = [
+    ...logArgs,
+    ...inputArgs(video.path, video.mediaType),
+    ...videoArgs,
+    ...audioArgs,
+    ...formatArgs,
+    output,
+  ]
   const [command, all] = limitedCommand('ffmpeg', args, MAX_MEMORY_MB)
   const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'ignore'], signal, killSignal: 'SIGKILL' })
   const ended = once(child, 'close')
   for await (const line of createInterface({ input: child.stdout })) {
     const microseconds = Number(/^out_time_us=(\d+)$/.exec(line)?.[1] ?? Number.NaN)
-    if (Number.isNaN(microseconds) || !film.durationMs) continue
-    onProgress(Math.min(99, Math.floor(microseconds / 10 / film.durationMs)))
+    if (Number.isNaN(microseconds) || !video.durationMs) continue
+    onProgress(Math.min(99, Math.floor(microseconds / 10 / video.durationMs)))
   }
   const [code] = await ended
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)

@@ -7,7 +7,7 @@ import { recordStudioEvent } from '../../live/live.ts'
 import { type FileDetails, findFileWithDetails, findPostsOfFile, saveDetails } from '../file-details.repository.ts'
 import { kindOfType } from '../media-type.ts'
 import { createDocumentPreparer } from './prepare-document.ts'
-import { createFilmPreparer, type FilmPreparerDeps } from './prepare-film.ts'
+import { createVideoPreparer, type VideoPreparerDeps } from './prepare-video.ts'
 import { createPicturePreparer, type PicturePreparerDeps } from './prepare-picture.ts'
 import type { Prepared, FilePreparer } from './prepared.ts'
 
@@ -43,7 +43,7 @@ export type RequestPreparation = (tx: Db, fileId: number) => Promise<void>
 
 export interface PrepareFileDeps
   extends PicturePreparerDeps,
-    FilmPreparerDeps,
+    VideoPreparerDeps,
     Pick<Platform, 'db' | 'storage' | 'clock' | 'changes' | 'jobs'> {
   /** For writing beside requests. */
   readonly backgroundDb: Db
@@ -58,7 +58,7 @@ export function createPrepareFile(deps: PrepareFileDeps): RequestPreparation {
   const queue = jobs.queue<PrepareFileJob>(PREPARE_FILE_QUEUE)
   const preparerByKind: Partial<Record<AssetKind, FilePreparer>> = {
     image: createPicturePreparer(deps),
-    video: createFilmPreparer(deps),
+    video: createVideoPreparer(deps),
     text: createDocumentPreparer(deps),
   }
 

@@ -14,7 +14,7 @@ interface PreviewJob {
   readonly fileId: number
 }
 
-/** One at a time on each node: it uses all cores, at low priority. An hour of film takes about ten minutes. */
+/** One at a time on each node: it uses all cores, at low priority. An hour of video takes about ten minutes. */
 export const PREVIEW_QUEUE: QueueOptions = {
   name: 'preview-video',
   concurrency: 1,
@@ -32,7 +32,7 @@ export interface PreviewDeps extends Pick<Platform, 'db' | 'storage' | 'clock' |
   readonly log: Log
 }
 
-/** Makes films of 720p for the screens of the studio. Whatever ends it, the next attempt begins anew. */
+/** Makes videos of 720p for the screens of the studio. Whatever ends it, the next attempt begins anew. */
 export function createPreviews({ db, backgroundDb, storage, clock, jobs, log }: PreviewDeps) {
   const queue = jobs.queue<PreviewJob>(PREVIEW_QUEUE)
 
@@ -75,7 +75,7 @@ export function createPreviews({ db, backgroundDb, storage, clock, jobs, log }: 
       await make(found.file, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      // A film that ffmpeg cannot read has no preview; the original may still play.
+      // A video that ffmpeg cannot read has no preview; the original may still play.
       log.warn({ err: error, fileId }, 'a preview could not be made')
       await save(fileId, { previewPercent: null })
     }

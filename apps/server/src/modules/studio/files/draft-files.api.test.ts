@@ -94,8 +94,8 @@ describe('files of a draft', () => {
   it('that were removed from an imported post are back once its publication is undone', async () => {
     const { id: postId } = await insertPost(desk.test.db, { state: 'archived' })
     const id = String(postId)
-    const film = { kind: 'video', name: 'gol.mp4', mediaId: `film-of-${id}` } as const
-    const { id: assetId } = await insertAsset(desk.test, { postId, ...film })
+    const video = { kind: 'video', name: 'gol.mp4', mediaId: `video-of-${id}` } as const
+    const { id: assetId } = await insertAsset(desk.test, { postId, ...video })
     ;(await setStates(id, [String(assetId)], 'removed')).answer()
     ;(await desk.publish(id)).answer()
     ;(await changeWith(undoPublish, id)).answer()

@@ -15,7 +15,7 @@ const vttOf = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`
 
 async function createVideo() {
   const { id: postId } = await createGallery('Vídeo')
-  const { id: fileId } = await storeBytes(desk.test, `a film of post ${postId}`)
+  const { id: fileId } = await storeBytes(desk.test, `a video of post ${postId}`)
   const video = { kind: 'video', name: 'gol.mp4', fileId, mediaId: `video-${postId}` } as const
   return { postId, assetId: await insertDraftAsset(desk.test, { draftPostId: Number(postId), ...video }) }
 }

@@ -66,7 +66,7 @@ export function preparationOf({ kind, details, hasRenditions }: DraftAssetRow): 
 /** A video is played; of a picture, the screen needs no more than 1,080 px. */
 function urlOf(row: DraftAssetRow, addresses: PictureAddresses): string | null {
   if (row.kind !== 'video' || row.fileId === null) return addresses.of(row, '1080')
-  return row.recalledAt === null ? addresses.film(row.id) : null
+  return row.recalledAt === null ? addresses.video(row.id) : null
 }
 
 /** Pages beyond these are not drawn. */

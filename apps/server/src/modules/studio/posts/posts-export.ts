@@ -66,7 +66,7 @@ const COLUMNS: Readonly<Record<Column, ExportColumn<ExportedPost>>> = {
 }
 
 /** Required by `presentPost`; no column contains an address. */
-const NO_ADDRESSES = { of: () => null, page: () => '', film: () => '', preview: () => '', subtitles: () => '' }
+const NO_ADDRESSES = { of: () => null, page: () => '', video: () => '', preview: () => '', subtitles: () => '' }
 
 const NOBODY = 0
 

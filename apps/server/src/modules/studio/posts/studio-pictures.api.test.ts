@@ -21,21 +21,21 @@ const keys = createFileKeys(deriveKey(TEST_SECRET, 'file-keys'))
 const sign = ({ actor }: SignedIn, path: string) => `/api/${path}?k=${keys.signerOf(actor.fileHandle)(path)}`
 
 const SUBTITLES = 'WEBVTT\n\n00:01.000 --> 00:02.000\nGol\n'
-const FILM = 'the film itself'
+const VIDEO = 'the video itself'
 const PREVIEW = 'its copy of 720p'
 
 let postId: string
-let film: string
+let video: string
 let document: string
 let subtitles: string
 
-/** A draft with a film that is prepared, and a document of two pages of which one is drawn. */
+/** A draft with a video that is prepared, and a document of two pages of which one is drawn. */
 beforeAll(async () => {
   postId = await desk.createDraft('Rueda de prensa')
   const draftPostId = Number(postId)
   const { test } = desk
-  const [filmFile, preview, track, text] = [
-    await storeBytes(test, FILM),
+  const [videoFile, preview, track, text] = [
+    await storeBytes(test, VIDEO),
     await storeBytes(test, PREVIEW),
     await storeBytes(test, SUBTITLES),
     await storeBytes(test, 'A document.'),
@@ -43,33 +43,33 @@ beforeAll(async () => {
   const poster = await storeBytes(test, await drawPicture({ width: 640, height: 360 }))
   const page = await storeBytes(test, await drawPicture({ width: 300, height: 400, colour: '#ffffff' }))
   await test.db.insert(fileDetails).values([
-    { fileId: filmFile.id, state: 'ready', previewFileId: preview.id, previewPercent: 100 },
+    { fileId: videoFile.id, state: 'ready', previewFileId: preview.id, previewPercent: 100 },
     { fileId: text.id, state: 'ready', pageCount: 2 },
   ])
   await test.db.insert(documentPages).values({ fileId: text.id, page: 1, pictureFileId: page.id })
-  film = await insertDraftAsset(test, {
+  video = await insertDraftAsset(test, {
     draftPostId,
     kind: 'video',
     name: 'gol.mp4',
-    fileId: filmFile.id,
+    fileId: videoFile.id,
     posterFileId: poster.id,
   })
   document = await insertDraftAsset(test, { draftPostId, kind: 'text', name: 'acta.pdf', fileId: text.id })
-  const ofFilm = { kind: 'text', subtitlesOf: Number(film), locale: 'es' } as const
-  subtitles = await insertDraftAsset(test, { draftPostId, ...ofFilm, name: 'es.vtt', fileId: track.id })
+  const ofVideo = { kind: 'text', subtitlesOf: Number(video), locale: 'es' } as const
+  subtitles = await insertDraftAsset(test, { draftPostId, ...ofVideo, name: 'es.vtt', fileId: track.id })
 })
 
 /** The addresses that the editor gets. */
 async function addressesOf() {
   const { assets: shown } = await desk.detail(postId)
-  const shownFilm = shown.find(({ id }) => id === film)
+  const shownVideo = shown.find(({ id }) => id === video)
   const shownDocument = shown.find(({ id }) => id === document)
   return {
     page: shownDocument?.file.pages[0] ?? '',
-    film: shownFilm?.url ?? '',
-    preview: shownFilm?.file.preview?.url ?? '',
-    poster: shownFilm?.thumbnail ?? '',
-    subtitles: shownFilm?.subtitles[0]?.url ?? '',
+    video: shownVideo?.url ?? '',
+    preview: shownVideo?.file.preview?.url ?? '',
+    poster: shownVideo?.thumbnail ?? '',
+    subtitles: shownVideo?.subtitles[0]?.url ?? '',
   }
 }
 
@@ -78,7 +78,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
 
 const KINDS = [
   ['page', /^image\/jpeg/],
-  ['film', /^text\/plain/],
+  ['video', /^text\/plain/],
   ['preview', /^text\/plain/],
   ['poster', /^image\/jpeg/],
   ['subtitles', /^text\/vtt/],
@@ -149,11 +149,11 @@ describe.each(KINDS)('the bytes of a draft: %s', (kind, mediaType) => {
   })
 })
 
-describe('the bytes of a film', () => {
+describe('the bytes of a video', () => {
   it('are the original, its copy of 720p and its subtitles, each at its own address', async () => {
-    const { film: original, preview, subtitles: track } = await addressesOf()
+    const { video: original, preview, subtitles: track } = await addressesOf()
     const answers = await Promise.all([original, preview, track].map((url) => get(url)))
-    expect(answers.map(({ payload }) => payload)).toEqual([FILM, PREVIEW, SUBTITLES])
+    expect(answers.map(({ payload }) => payload)).toEqual([VIDEO, PREVIEW, SUBTITLES])
   })
 })
 
@@ -161,13 +161,13 @@ describe('bytes of a draft that there are none of', () => {
   it.each([
     ['a page that is not drawn', () => `studio-pages/${document}/2`],
     ['a page that is no number', () => `studio-pages/${document}/x`],
-    ['a page of a film', () => `studio-pages/${film}/1`],
-    ['a film of a document', () => `studio-films/${document}/original`],
+    ['a page of a video', () => `studio-pages/${video}/1`],
+    ['a video of a document', () => `studio-films/${document}/original`],
     ['the preview of a document', () => `studio-films/${document}/preview`],
-    ['an unknown form of a film', () => `studio-films/${film}/1080`],
-    ['an unknown size of a poster', () => `studio-pictures/${film}/1920`],
+    ['an unknown form of a video', () => `studio-films/${video}/1080`],
+    ['an unknown size of a poster', () => `studio-pictures/${video}/1920`],
     ['a picture of subtitles', () => `studio-pictures/${subtitles}/thumb`],
-    ['subtitles that are a film', () => `studio-subtitles/${film}`],
+    ['subtitles that are a video', () => `studio-subtitles/${video}`],
     ['a file that is not there', () => 'studio-films/1/original'],
     ['an id that is none', () => 'studio-films/x/original'],
   ])('answers 404 to %s', async (_what, path) => {
@@ -175,7 +175,7 @@ describe('bytes of a draft that there are none of', () => {
   })
 
   it('answers 503 if a stored file is lost', async () => {
-    const { sha256, id: fileId } = await storeBytes(desk.test, 'a film that will be lost')
+    const { sha256, id: fileId } = await storeBytes(desk.test, 'a video that will be lost')
     const lost = await insertDraftAsset(desk.test, { draftPostId: Number(postId), kind: 'video', fileId })
     const relative = desk.test.storage.relativePath?.(sha256) ?? ''
     await rm(join(desk.test.database.dataDir, 'files', relative))

@@ -20,7 +20,7 @@ const POSTER_WIDTHS_PX = { thumb: 640, '1080': 1280 } as const
 
 const pictureScope = (id: number | string, size: string) => `studio-pictures/${id}/${size}`
 const pageScope = (id: number | string, page: number | string) => `studio-pages/${id}/${page}`
-const filmScope = (id: number | string, form: string) => `studio-films/${id}/${form}`
+const videoScope = (id: number | string, form: string) => `studio-films/${id}/${form}`
 const subtitlesScope = (id: number | string) => `studio-subtitles/${id}`
 
 type PictureAsset = Pick<DraftAssetRow, 'id' | 'kind' | 'hasRenditions' | 'posterFileId' | 'recalledAt'>
@@ -32,7 +32,7 @@ export interface PictureAddresses {
   /** A page of a document, from 1. */
   page(assetId: number, page: number): string
   /** A video itself, which plays where the browser knows its codecs. */
-  film(assetId: number): string
+  video(assetId: number): string
   /** Its copy of 720p. */
   preview(assetId: number): string
   subtitles(assetId: number): string
@@ -46,8 +46,8 @@ export function createPictureAddresses(sign: (scope: string) => string): Picture
       return isShown && recalledAt === null ? addressOf(pictureScope(id, size)) : null
     },
     page: (id, page) => addressOf(pageScope(id, page)),
-    film: (id) => addressOf(filmScope(id, 'original')),
-    preview: (id) => addressOf(filmScope(id, 'preview')),
+    video: (id) => addressOf(videoScope(id, 'original')),
+    preview: (id) => addressOf(videoScope(id, 'preview')),
     subtitles: (id) => addressOf(subtitlesScope(id)),
   }
 }
@@ -97,9 +97,9 @@ export function registerStudioPictures(app: FastifyInstance, deps: StudioPicture
       fileName: ({ id, page = '' }) => `${id}-${page}.jpg`,
     },
     {
-      url: BYTE_ROUTES.studioFilm,
-      scope: ({ id, form = '' }) => filmScope(id, form),
-      find: (id, { form = '' }) => findFilm(db, id, form),
+      url: BYTE_ROUTES.studioVideo,
+      scope: ({ id, form = '' }) => videoScope(id, form),
+      find: (id, { form = '' }) => findVideo(db, id, form),
       fileName: ({ id }) => `${id}.mp4`,
     },
     {
@@ -145,7 +145,7 @@ async function findPage(db: Db, assetId: number, page: number): Promise<ServedFi
   return row ?? null
 }
 
-async function findFilm(db: Db, assetId: number, form: string): Promise<ServedFile | null> {
+async function findVideo(db: Db, assetId: number, form: string): Promise<ServedFile | null> {
   const fileId = form === 'original' ? assets.fileId : form === 'preview' ? fileDetails.previewFileId : null
   if (!fileId) return null
   const [row] = await db

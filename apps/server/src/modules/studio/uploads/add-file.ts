@@ -63,7 +63,7 @@ export async function addFile(tx: Db, file: AddedFile): Promise<number> {
   return row.id
 }
 
-/** A film that is stored already is not prepared again: it has the poster of the others, and a media id, by which readers see it. */
+/** A video that is stored already is not prepared again: it has the poster of the others, and a media id, by which readers see it. */
 async function completeVideo(tx: Db, id: number, fileId: number): Promise<void> {
   const others = sql`(select poster_file_id from assets where file_id = ${fileId} and poster_file_id is not null limit 1)`
   await tx

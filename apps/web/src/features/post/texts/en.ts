@@ -50,7 +50,7 @@ export const texts: PostTexts = {
   position: ({ place, total }) => `Picture ${place} of ${total}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  film: 'All pictures',
+  filmStrip: 'All pictures',
   fileFacts: 'File details',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

@@ -49,7 +49,7 @@ export const texts = {
   position: ({ place, total }: { place: number; total: number }) => `Foto ${place} de ${total}`,
   previousPicture: 'Foto anterior',
   nextPicture: 'Foto siguiente',
-  film: 'Todas las fotos',
+  filmStrip: 'Todas las fotos',
   fileFacts: 'Datos del archivo',
   fullScreen: 'Pantalla completa',
   leaveFullScreen: 'Salir de pantalla completa',

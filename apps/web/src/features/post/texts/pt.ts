@@ -50,7 +50,7 @@ export const texts: PostTexts = {
   position: ({ place, total }) => `Fotografia ${place} de ${total}`,
   previousPicture: 'Fotografia anterior',
   nextPicture: 'Fotografia seguinte',
-  film: 'Todas as fotografias',
+  filmStrip: 'Todas as fotografias',
   fileFacts: 'Dados do ficheiro',
   fullScreen: 'Ecrã inteiro',
   leaveFullScreen: 'Sair do ecrã inteiro',

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { postTexts } from '../post-texts.ts'
 import { FullScreenButton, ZoomButton } from './viewer-buttons.tsx'
 import { ViewerCaption } from './viewer-caption.tsx'
-import { ViewerFilm } from './viewer-film.tsx'
+import { FilmStrip } from './film-strip.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
 
 interface PictureViewerProps {
@@ -68,7 +68,7 @@ export function PictureViewer({ post, images, shown, onShow, onClose }: PictureV
       footer={
         <>
           <ViewerCaption post={post} asset={shown} />
-          {images.length > 1 && <ViewerFilm images={images} shownIndex={index} onShowAt={showAt} />}
+          {images.length > 1 && <FilmStrip images={images} shownIndex={index} onShowAt={showAt} />}
         </>
       }
     >

@@ -67,9 +67,9 @@ type Found = readonly [string, VideoFacts]
 /** The facts of videos on their way: the browser has the file before the server does. */
 function useUploadFacts(postId: string) {
   const { items } = useUploads({ postId })
-  const films = items.filter((item) => tabOfUpload(item) === 'videos')
+  const videos = items.filter((item) => tabOfUpload(item) === 'videos')
   const read = useQueries({
-    queries: films.map(({ id }) => ({
+    queries: videos.map(({ id }) => ({
       queryKey: ['video-facts', 'upload', id],
       queryFn: () => readUpload(id),
       staleTime: Infinity,
@@ -78,7 +78,7 @@ function useUploadFacts(postId: string) {
   })
   const find = (keyOf: (item: UploadItem) => string | null) =>
     new Map(
-      films.flatMap((item, index): Found[] => {
+      videos.flatMap((item, index): Found[] => {
         const [key, facts] = [keyOf(item), read[index]?.data]
         return key === null || !facts ? [] : [[key, facts]]
       }),

@@ -1,4 +1,4 @@
-export interface FilmFacts {
+export interface VideoFacts {
   readonly durationMs: number | null
   readonly width: number | null
   readonly height: number | null
@@ -10,7 +10,7 @@ export interface FilmFacts {
 /** Fewer than `length` bytes at the end of the file. */
 export type ReadPart = (start: number, length: number) => Promise<Buffer>
 
-export const UNKNOWN_FILM: FilmFacts = {
+export const UNKNOWN_VIDEO: VideoFacts = {
   durationMs: null,
   width: null,
   height: null,
@@ -27,22 +27,22 @@ const MAX_INTEGER = 2 ** 31 - 1
  * Duration and size from the index of an MP4 or QuickTime file, which may come before or after the media data; only
  * headers are read on the way. Null values are no reason to reject the file.
  */
-export async function readFilmFacts(read: ReadPart, sizeBytes: number): Promise<FilmFacts> {
+export async function readVideoFacts(read: ReadPart, sizeBytes: number): Promise<VideoFacts> {
   let at = 0
   for (let boxes = 0; boxes < MAX_BOXES && at < sizeBytes; boxes++) {
     const box = readBoxHeader(await read(at, 16), sizeBytes - at)
-    if (!box) return UNKNOWN_FILM
+    if (!box) return UNKNOWN_VIDEO
     if (box.type === 'moov') {
       return box.sizeBytes > MAX_INDEX_BYTES
-        ? UNKNOWN_FILM
+        ? UNKNOWN_VIDEO
         : factsOf(await read(at + box.headerBytes, box.sizeBytes - box.headerBytes))
     }
     at += box.sizeBytes
   }
-  return UNKNOWN_FILM
+  return UNKNOWN_VIDEO
 }
 
-function factsOf(index: Buffer): FilmFacts {
+function factsOf(index: Buffer): VideoFacts {
   const boxes = boxesIn(index)
   const header = boxes.find((box) => box.type === 'mvhd')
   const tracks = boxes.filter((box) => box.type === 'trak')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readFilmFacts } from './film-facts.ts'
+import { readVideoFacts } from './video-facts.ts'
 
 function box(type: string, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents)
@@ -40,21 +40,21 @@ function track(width: number, height: number, { isLong = false, isTurned = false
 const start = box('ftyp', Buffer.from('isom\0\0\0\0isom'))
 const pictures = box('mdat', randomBytes(10_000))
 
-async function factsOf(film: Buffer) {
+async function factsOf(video: Buffer) {
   let bytesRead = 0
-  const facts = await readFilmFacts(async (at, length) => {
-    const part = film.subarray(at, at + length)
+  const facts = await readVideoFacts(async (at, length) => {
+    const part = video.subarray(at, at + length)
     bytesRead += part.length
     return part
-  }, film.length)
+  }, video.length)
   return { facts, bytesRead }
 }
 
 const NO_CODECS = { videoCodec: null, audioCodec: null }
 const NOTHING = { durationMs: null, width: null, height: null, ...NO_CODECS }
 
-describe('readFilmFacts', () => {
-  it('knows length and size of a film whose index stands first', async () => {
+describe('readVideoFacts', () => {
+  it('knows length and size of a video whose index stands first', async () => {
     const index = box('moov', movieHeader({ units: 7500, perSecond: 1000 }), track(960, 540), track(0, 0))
     expect((await factsOf(Buffer.concat([start, index, pictures]))).facts).toEqual({
       durationMs: 7500,
@@ -91,7 +91,7 @@ describe('readFilmFacts', () => {
     expect((await factsOf(Buffer.concat([start, index]))).facts).toMatchObject({ videoCodec, audioCodec })
   })
 
-  it('sees a film upright that a telephone turned', async () => {
+  it('sees a video upright that a telephone turned', async () => {
     const index = box('moov', movieHeader({ units: 1, perSecond: 1 }), track(1920, 1080, { isTurned: true }))
     expect((await factsOf(Buffer.concat([start, index]))).facts).toMatchObject({ width: 1080, height: 1920 })
   })
@@ -109,8 +109,8 @@ describe('readFilmFacts', () => {
     ],
     ['a clock that stands', box('moov', movieHeader({ units: 5, perSecond: 0 }))],
     ['a length beyond all reason', box('moov', movieHeader({ units: 2 ** 50, perSecond: 1, isLong: true }))],
-  ])('knows nothing of %s, and does not fail', async (_what, film) => {
-    expect((await factsOf(film)).facts).toEqual(NOTHING)
+  ])('knows nothing of %s, and does not fail', async (_what, video) => {
+    expect((await factsOf(video)).facts).toEqual(NOTHING)
   })
 
   it('does not walk for ever through a file of tiny boxes', async () => {

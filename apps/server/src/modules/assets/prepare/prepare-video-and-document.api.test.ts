@@ -105,17 +105,17 @@ function drawPdf(lines: readonly string[]): Buffer {
 }
 
 /** A second of H.264 where it can be made, so that the preview does not take long. */
-async function readFilm(): Promise<Buffer> {
+async function readVideo(): Promise<Buffer> {
   if (!hasFfmpeg) return readFile(join(ART_FOLDER, 'videos/gol-del-derbi.mp4'))
-  const path = join(test.database.dataDir, 'film.mp4')
+  const path = join(test.database.dataDir, 'video.mp4')
   const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=1']
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...source, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', path])
   return readFile(path)
 }
 
-describe('prepare-file of films', () => {
+describe('prepare-file of videos', () => {
   it('reads duration, size and codecs, and makes poster and preview where ffmpeg is installed', async () => {
-    const { fileId, assetId, details } = await upload(await readFilm(), 'gol.mp4')
+    const { fileId, assetId, details } = await upload(await readVideo(), 'gol.mp4')
     expect(details).toMatchObject({ videoCodec: 'H.264' })
     const [file] = await test.db.select().from(files).where(eq(files.id, fileId))
     expect(file).toMatchObject({
@@ -129,7 +129,7 @@ describe('prepare-file of films', () => {
     expect((await detailsOf(fileId))?.previewFileId !== null).toBe(hasFfmpeg)
   })
 
-  it('keeps a film that nobody can read', async () => {
+  it('keeps a video that nobody can read', async () => {
     const { fileId } = await upload(
       Buffer.concat([Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'), randomBytes(500)]),
       'x.mp4',

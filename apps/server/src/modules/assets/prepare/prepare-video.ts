@@ -3,35 +3,35 @@ import { buffer } from 'node:stream/consumers'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { withLocalFile } from '../../../platform/storage/local-file.ts'
-import { hasFfmpeg, probeFilm, takePoster } from '../../../platform/video/ffmpeg.ts'
-import { type FilmFacts, readFilmFacts, UNKNOWN_FILM } from '../../../platform/video/film-facts.ts'
+import { hasFfmpeg, probeVideo, takePoster } from '../../../platform/video/ffmpeg.ts'
+import { type VideoFacts, readVideoFacts, UNKNOWN_VIDEO } from '../../../platform/video/video-facts.ts'
 import { setMissingMediaIds, setMissingPosters } from '../file-details.repository.ts'
-import { type StoredFileRow, updateFilmFacts } from '../files.repository.ts'
+import { type StoredFileRow, updateVideoFacts } from '../files.repository.ts'
 import type { NewFileInput } from '../store-file.service.ts'
 import type { FilePreparer } from './prepared.ts'
 
-export interface FilmPreparerDeps extends Pick<Platform, 'storage'> {
+export interface VideoPreparerDeps extends Pick<Platform, 'storage'> {
   readonly storeFile: (file: NewFileInput) => Promise<StoredFileRow>
   readonly requestPreview: (tx: Db, fileId: number) => Promise<void>
 }
 
 /** Reads duration, size and codecs; with ffmpeg, also takes a poster at once and requests a preview. */
-export function createFilmPreparer(deps: FilmPreparerDeps): FilePreparer {
+export function createVideoPreparer(deps: VideoPreparerDeps): FilePreparer {
   const { storage, storeFile, requestPreview } = deps
 
-  async function readFacts({ sha256, sizeBytes, mediaType }: StoredFileRow): Promise<FilmFacts | null> {
+  async function readFacts({ sha256, sizeBytes, mediaType }: StoredFileRow): Promise<VideoFacts | null> {
     if (mediaType === 'video/webm') {
-      return withLocalFile(storage, sha256, (path) => probeFilm({ path, mediaType, durationMs: null }))
+      return withLocalFile(storage, sha256, (path) => probeVideo({ path, mediaType, durationMs: null }))
     }
-    return readFilmFacts(async (start, length) => {
+    return readVideoFacts(async (start, length) => {
       const end = Math.min(start + length, sizeBytes) - 1
       return end < start ? Buffer.alloc(0) : buffer(await storage.read(sha256, { start, end }))
     }, sizeBytes)
   }
 
-  /** Null if no frame can be taken or stored, which is no reason to refuse the film. */
-  async function storePoster(film: Parameters<typeof takePoster>[0], signal: AbortSignal): Promise<number | null> {
-    const frame = await takePoster(film, signal)
+  /** Null if no frame can be taken or stored, which is no reason to refuse the video. */
+  async function storePoster(video: Parameters<typeof takePoster>[0], signal: AbortSignal): Promise<number | null> {
+    const frame = await takePoster(video, signal)
     if (!frame) return null
     const stored = await storeFile({ bytes: Readable.from([frame]), name: 'poster.jpg', kind: 'image' }).catch(
       () => null,
@@ -41,7 +41,7 @@ export function createFilmPreparer(deps: FilmPreparerDeps): FilePreparer {
 
   return async (file, signal) => {
     const { id, sha256, mediaType } = file
-    const { videoCodec, audioCodec, ...facts } = (await readFacts(file)) ?? UNKNOWN_FILM
+    const { videoCodec, audioCodec, ...facts } = (await readFacts(file)) ?? UNKNOWN_VIDEO
     const canConvert = await hasFfmpeg()
     const { durationMs } = facts
     const posterId = canConvert
@@ -50,7 +50,7 @@ export function createFilmPreparer(deps: FilmPreparerDeps): FilePreparer {
     return {
       details: { videoCodec, audioCodec, previewPercent: canConvert ? 0 : null },
       async saveWithDetails(tx) {
-        await updateFilmFacts(tx, id, facts)
+        await updateVideoFacts(tx, id, facts)
         await setMissingMediaIds(tx, id)
         if (posterId !== null) await setMissingPosters(tx, id, posterId)
         if (canConvert) await requestPreview(tx, id)

@@ -4,14 +4,14 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { nameOf, pictureOf } from '../asset-facts.ts'
 import { postTexts } from '../post-texts.ts'
 
-interface ViewerFilmProps {
+interface FilmStripProps {
   readonly images: readonly Asset[]
   readonly shownIndex: number
   readonly onShowAt: (index: number) => void
 }
 
 /** All pictures in a strip with one tab stop; the arrow keys move along it. */
-export function ViewerFilm({ images, shownIndex, onShowAt }: ViewerFilmProps) {
+export function FilmStrip({ images, shownIndex, onShowAt }: FilmStripProps) {
   const texts = useTexts(postTexts)
   const strip = useRef<HTMLUListElement | null>(null)
 
@@ -25,7 +25,7 @@ export function ViewerFilm({ images, shownIndex, onShowAt }: ViewerFilmProps) {
   return (
     <ul
       ref={strip}
-      aria-label={texts.film}
+      aria-label={texts.filmStrip}
       className="flex gap-1 overflow-x-auto px-6 pt-1 pb-4 [scrollbar-width:none] max-sm:hidden"
     >
       {images.map((asset, index) => (
@@ -38,7 +38,7 @@ export function ViewerFilm({ images, shownIndex, onShowAt }: ViewerFilmProps) {
             onClick={() => onShowAt(index)}
             className="block h-14 overflow-hidden rounded-control opacity-60 hover:opacity-100 aria-current:opacity-100 aria-current:outline-3 aria-current:outline-offset-0 aria-current:outline-lamp"
           >
-            <FilmPicture asset={asset} />
+            <StripPicture asset={asset} />
           </button>
         </li>
       ))}
@@ -46,7 +46,7 @@ export function ViewerFilm({ images, shownIndex, onShowAt }: ViewerFilmProps) {
   )
 }
 
-function FilmPicture({ asset }: { readonly asset: Asset }) {
+function StripPicture({ asset }: { readonly asset: Asset }) {
   const [smallest] = pictureOf(asset)?.sources.toSorted((one, other) => one.width - other.width) ?? []
   const ratio = (asset.width ?? 3) / (asset.height ?? 2)
   const style = { aspectRatio: ratio }
