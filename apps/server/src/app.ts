@@ -20,7 +20,7 @@ import { createPeople } from './modules/people/people.ts'
 import { createSearch, indexPosts } from './modules/search/search.ts'
 import { createSite } from './modules/site/site.ts'
 import { createStudio } from './modules/studio/studio.ts'
-import { createUsage } from './modules/usage/usage.ts'
+import { createUsage, type PauseExports } from './modules/usage/usage.ts'
 import type { Captcha } from './platform/captcha/captcha.ts'
 import { captchaSettingsOf, createCaptcha } from './platform/captcha/create-captcha.ts'
 import { createCaches } from './platform/cache/cache.ts'
@@ -75,6 +75,8 @@ export interface AppDeps {
   /** Default: the configured one. */
   readonly captcha?: Captcha
   readonly webDirectory?: string
+  /** Default: a timer. */
+  readonly pauseExports?: PauseExports
 }
 
 /** Loads the post index too. Nothing listens yet. */
@@ -159,7 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     feeds,
     findActorByFileHandle,
   })
-  const usage = createUsage({ db, clock, log, getTimeZone })
+  const usage = createUsage({ db, clock, log, getTimeZone, pauseExports: deps.pauseExports })
   const studioPlatform = { db, backgroundDb, clock, caches, changes, jobs, log, settings, getTimeZone }
   const mailPreviews = createMailPreviews({
     clock,

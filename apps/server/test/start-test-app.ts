@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import { type Access, deriveAccessKeys, createAccess } from '../src/modules/access/access.ts'
 import { createMails } from '../src/mails/create-mails.ts'
 import type { Mails } from '../src/mails/mail-types.ts'
+import type { PauseExports } from '../src/modules/usage/usage.ts'
 import { createPublishing } from '../src/modules/library/publishing/publishing.service.ts'
 import { seedSections } from '../src/modules/library/library.ts'
 import type { Captcha } from '../src/platform/captcha/captcha.ts'
@@ -58,6 +59,8 @@ export interface TestAppOptions {
   readonly rendersMails?: boolean
   /** Runs jobs, as the product does. Otherwise they are only sent. */
   readonly runsJobs?: boolean
+  /** Called instead of pausing an export. */
+  readonly pauseExports?: PauseExports
 }
 
 /** The whole app on its own database, with a clock that the test moves. */
@@ -130,6 +133,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     ...(captcha ? { captcha } : {}),
     ...(options.labels ? { labels: options.labels } : {}),
+    ...(options.pauseExports ? { pauseExports: options.pauseExports } : {}),
     ...(options.rendersMails ? await import('../src/mails/html/mail-html.tsx') : {}),
   })
   await jobs.open()

@@ -32,7 +32,7 @@ describe('export throttle', () => {
 
   function startServer() {
     const pause = vi.fn<(ms: number) => Promise<void>>(async () => undefined)
-    const { register, throttle } = createExportThrottle({ pause })
+    const { register, throttle } = createExportThrottle(pause)
     const app = fastify()
     app.decorateRequest('actor', null)
     register(app)

@@ -8,14 +8,12 @@ const PAUSE_MS = 25
 /** Somebody whose call was answered within this time is likely to call again. */
 const ACTIVE_MS = 1000
 
-interface ExportThrottleDeps {
-  readonly pause?: (ms: number) => Promise<unknown>
-}
+export type PauseExports = (ms: number) => Promise<unknown>
 
 export type ExportThrottle = ReturnType<typeof createExportThrottle>
 
 /** Slows exports down while people are calling this node, because they share its processor with the calls. */
-export function createExportThrottle({ pause = setTimeout }: ExportThrottleDeps = {}) {
+export function createExportThrottle(pause: PauseExports = setTimeout) {
   let lastAnswerAt = Number.NEGATIVE_INFINITY
   return {
     register(app: FastifyInstance): void {

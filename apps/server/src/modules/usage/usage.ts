@@ -1,7 +1,7 @@
 import type { CheckLimit } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createExportTable } from './export-table.service.ts'
-import { createExportThrottle } from './export-throttle.ts'
+import { createExportThrottle, type PauseExports } from './export-throttle.ts'
 import { createExportReport } from './reports/export-report.service.ts'
 import { createExportSlots } from './reports/export-slots.service.ts'
 import { createOpenReport } from './reports/open-report.service.ts'
@@ -9,16 +9,19 @@ import { createPreviewReport } from './reports/preview-report.service.ts'
 import { createUpdatePostData } from './update-post-data.service.ts'
 import { createUsageRoutes } from './usage.routes.ts'
 
+export type { PauseExports } from './export-throttle.ts'
 export { asFile, type ExportedFile, type ExportTable } from './export-table.service.ts'
 export { recordPackDownload, recordUsage, type UsageEvent } from './usage.repository.ts'
 
-export type UsageDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'getTimeZone'>
+export interface UsageDeps extends Pick<Platform, 'db' | 'clock' | 'log' | 'getTimeZone'> {
+  readonly pauseExports?: PauseExports | undefined
+}
 
 export type Usage = ReturnType<typeof createUsage>
 
 export function createUsage(deps: UsageDeps) {
   const exportSlots = createExportSlots(deps)
-  const exportThrottle = createExportThrottle()
+  const exportThrottle = createExportThrottle(deps.pauseExports)
   const exportTable = createExportTable({ ...deps, exportSlots, exportThrottle })
   const openReport = createOpenReport(deps)
   const checkExportLimit: CheckLimit = async ({ actor }) => {

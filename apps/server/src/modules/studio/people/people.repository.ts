@@ -142,7 +142,7 @@ function matches(filter: PersonFilter, now: Date): SQL | undefined {
   )
 }
 
-function selectIds(db: Db, filter: PersonFilter, { now, order }: { now: Date; order: PersonOrder }) {
+function selectIdsWithTotal(db: Db, filter: PersonFilter, { now, order }: { now: Date; order: PersonOrder }) {
   const statement = db
     .select({ id: people.id, total: totalColumn(filter.text, countStatement(db, filter, now)) })
     .from(people)
@@ -160,7 +160,7 @@ export async function listPageOfPeople(
   filter: PersonFilter,
   { now, order, page }: { now: Date; order: PersonOrder; page: Page },
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
-  const found = await selectIds(db, filter, { now, order }).limit(page.limit).offset(page.offset)
+  const found = await selectIdsWithTotal(db, filter, { now, order }).limit(page.limit).offset(page.offset)
   const total = await totalOf(found, { ...page, count: () => countPeople(db, filter, now) })
   return { ids: found.map(({ id }) => id), total }
 }
@@ -171,7 +171,7 @@ export async function listPersonIds(
   filter: PersonFilter,
   { now, order }: { now: Date; order: PersonOrder },
 ): Promise<string[]> {
-  return (await selectIds(db, filter, { now, order })).map(({ id }) => String(id))
+  return (await selectIdsWithTotal(db, filter, { now, order })).map(({ id }) => String(id))
 }
 
 /** In any order. */

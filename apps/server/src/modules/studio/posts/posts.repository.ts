@@ -134,12 +134,12 @@ export async function listPageOfPosts(
   filter: PostFilter,
   { page, ...listing }: Listing & { page: Page },
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
-  const found = await selectIds(db, filter, listing).limit(page.limit).offset(page.offset)
+  const found = await selectIdsWithTotal(db, filter, listing).limit(page.limit).offset(page.offset)
   const total = await totalOf(found, { ...page, count: () => countPosts(db, filter, listing.context) })
   return { ids: found.map(({ id }) => id), total }
 }
 
-function selectIds(db: Db, filter: PostFilter, { context, order }: Listing) {
+function selectIdsWithTotal(db: Db, filter: PostFilter, { context, order }: Listing) {
   return db
     .select({ id: posts.id, total: totalColumn(filter.text, countStatement(filter, context)) })
     .from(posts)
@@ -152,7 +152,7 @@ function selectIds(db: Db, filter: PostFilter, { context, order }: Listing) {
 
 /** The ids of all posts that match, in the order of the list. */
 export async function listPostIds(db: Db, filter: PostFilter, listing: Listing): Promise<string[]> {
-  const rows = await selectIds(db, filter, listing)
+  const rows = await selectIdsWithTotal(db, filter, listing)
   return rows.map(({ id }) => String(id))
 }
 

@@ -112,7 +112,7 @@ interface ListOptions {
   readonly order: RequestOrder
 }
 
-function selectIds(db: Db, filter: RequestFilter, { now, order }: ListOptions) {
+function selectIdsWithTotal(db: Db, filter: RequestFilter, { now, order }: ListOptions) {
   return db
     .select({ id: accessRequests.id, total: totalColumn(filter.text, countStatement(db, filter, now)) })
     .from(accessRequests)
@@ -128,7 +128,7 @@ export async function listPageOfRequests(
   filter: RequestFilter,
   { page, ...options }: ListOptions & { page: Page },
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
-  const found = await selectIds(db, filter, options).limit(page.limit).offset(page.offset)
+  const found = await selectIdsWithTotal(db, filter, options).limit(page.limit).offset(page.offset)
   const total = await totalOf(found, { ...page, count: () => countRequests(db, filter, options.now) })
   return { ids: found.map(({ id }) => id), total }
 }
@@ -144,7 +144,7 @@ export function prepareListedRequests(db: Db) {
 
 /** The ids of all requests that match, in the order of the list. */
 export async function listRequestIds(db: Db, filter: RequestFilter, options: ListOptions): Promise<string[]> {
-  return (await selectIds(db, filter, options)).map(({ id }) => String(id))
+  return (await selectIdsWithTotal(db, filter, options)).map(({ id }) => String(id))
 }
 
 /** In any order. */
