@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import type { Attrs, Node } from '@tiptap/pm/model'
 import { prosemirrorToYXmlFragment, updateYFragment, yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
+import { simpleDiffString } from 'lib0/diff'
 import * as Y from 'yjs'
 import { BODY_SCHEMA } from './schema.ts'
 
@@ -108,14 +109,9 @@ export function replaceTexts(document: PostDocument, locale: Locale, { title, su
   })
 }
 
-/** Keeps the common start and end. */
+/** Keeps the common start and end, and never half of a character such as an emoji: Yjs would replace the other half. */
 export function replaceText(text: Y.Text, wanted: string): void {
-  const current = text.toString()
-  const shorter = Math.min(current.length, wanted.length)
-  let start = 0
-  while (start < shorter && current[start] === wanted[start]) start += 1
-  let end = 0
-  while (end < shorter - start && current.at(-1 - end) === wanted.at(-1 - end)) end += 1
-  text.delete(start, current.length - start - end)
-  text.insert(start, wanted.slice(start, wanted.length - end))
+  const { index, remove, insert } = simpleDiffString(text.toString(), wanted)
+  text.delete(index, remove)
+  text.insert(index, insert)
 }

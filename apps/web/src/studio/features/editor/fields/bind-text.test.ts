@@ -84,6 +84,74 @@ describe('bindText', () => {
   })
 })
 
+describe('bindText › emoji', () => {
+  it.each([
+    ['🔥😀', '😀', 0],
+    ['😀', '🔥😀', 2],
+    ['😀 gana', '🔥 gana', 2],
+    ['🇪🇸🇵🇹', '🇵🇹', 0],
+  ])('keeps whole characters from %s to %s', (before, after, caret) => {
+    text.delete(0, text.length)
+    text.insert(0, before)
+    type(after, caret)
+    expect(text.toString()).toBe(after)
+  })
+})
+
+describe('bindText › a composition', () => {
+  /** Replaces "copa" by "final", as a composition that ends after `change`. */
+  function compose(change: () => void): void {
+    type('gana la copa hoy')
+    area.dispatchEvent(new Event('compositionstart'))
+    type('gana la final hoy', 13)
+    change()
+    area.dispatchEvent(new Event('compositionend'))
+  }
+
+  it('keeps what follows when somebody has deleted a part of the replaced word', () => {
+    compose(() => text.delete(8, 5))
+    expect(text.toString()).toBe('gana la finalhoy')
+  })
+
+  it('leaves nothing of the replaced word when somebody has typed in it', () => {
+    compose(() => text.insert(10, 'X'))
+    expect(text.toString()).toBe('gana la final hoy')
+    expect(area.value).toBe('gana la final hoy')
+  })
+
+  it.each([
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the phone is locked', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'the field goes',
+      () => {
+        unbind()
+        unbind = () => undefined
+      },
+    ],
+  ])('is written when %s', (_when, happen) => {
+    area.dispatchEvent(new Event('compositionstart'))
+    type('Almenara gana el derbi')
+    expect(text.toString()).toBe('Almenara gana')
+    happen()
+    expect(text.toString()).toBe('Almenara gana el derbi')
+  })
+})
+
+describe('bindText › caret and selection', () => {
+  it('puts the caret behind several pasted lines', () => {
+    type('Almenara x\n\ny gana', 14)
+    expect(area.value).toBe('Almenara x y gana')
+    expect(area.selectionStart).toBe(13)
+  })
+
+  it('keeps the direction of a selection', () => {
+    area.setSelectionRange(2, 5, 'backward')
+    text.insert(0, 'El ')
+    expect([area.selectionStart, area.selectionEnd, area.selectionDirection]).toEqual([5, 8, 'backward'])
+  })
+})
+
 describe('findChange', () => {
   it.each([
     ['aa', 'aaa', 1, { index: 0, removed: 0, inserted: 'a' }],

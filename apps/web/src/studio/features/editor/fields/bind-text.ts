@@ -22,10 +22,11 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
   let isTyping = false
 
   function show(value: string, [start, end]: readonly [number, number]): void {
+    const direction = area.selectionDirection
     shown = value
     area.value = value
     // Setting the selection moves the focus in some browsers.
-    if (area.ownerDocument.activeElement === area) area.setSelectionRange(start, end)
+    if (area.ownerDocument.activeElement === area) area.setSelectionRange(start, end, direction)
   }
 
   function handleTextChange({ delta }: Y.YTextEvent): void {
@@ -39,16 +40,19 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
 
   function handleInput(): void {
     if (isComposing) return
-    const { index, removed, inserted } = findChange(shown, area.value, area.selectionEnd)
-    const at = waiting.reduce(mapIndex, index)
+    const change = findChange(shown, area.value, area.selectionEnd)
+    const inserted = joinLines(change.inserted)
+    // Others may have changed the text before, behind and inside what was replaced here.
+    const start = waiting.reduce(mapIndex, change.index)
+    const end = Math.max(start, waiting.reduce(mapIndex, change.index + change.removed))
     const hasWaiting = waiting.length > 0
     waiting = []
     const before = text.toString()
-    const value = before.slice(0, at) + joinLines(inserted) + before.slice(at + removed)
+    const value = before.slice(0, start) + inserted + before.slice(end)
     isTyping = true
     typeText(text, value)
     isTyping = false
-    const caret = hasWaiting || value !== area.value ? at + inserted.length : area.selectionEnd
+    const caret = hasWaiting || value !== area.value ? start + inserted.length : area.selectionEnd
     if (value !== area.value) show(value, [caret, caret])
     shown = value
   }
@@ -62,12 +66,24 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
     handleInput()
   }
 
+  /** A page that is left, or a phone that is locked, may never end the composition. */
+  function writeComposition(): void {
+    if (isComposing) handleCompositionEnd()
+  }
+
   area.value = shown
   text.observe(handleTextChange)
   area.addEventListener('input', handleInput)
   area.addEventListener('compositionstart', handleCompositionStart)
   area.addEventListener('compositionend', handleCompositionEnd)
+  // In the capture phase: before the connection sends what is unsent, at the same events.
+  const leaving = new AbortController()
+  const options = { capture: true, signal: leaving.signal }
+  window.addEventListener('pagehide', writeComposition, options)
+  document.addEventListener('visibilitychange', writeComposition, options)
   return () => {
+    writeComposition()
+    leaving.abort()
     text.unobserve(handleTextChange)
     area.removeEventListener('input', handleInput)
     area.removeEventListener('compositionstart', handleCompositionStart)
@@ -98,13 +114,18 @@ interface TextChange {
   readonly inserted: string
 }
 
-/** The change between two values. The caret tells which of several equal letters was typed. */
+const HIGH_SURROGATE = /[\uD800-\uDBFF]/
+const LOW_SURROGATE = /[\uDC00-\uDFFF]/
+
+/** The change between two values, without splitting characters of two code units. The caret tells which of several equal letters was typed. */
 export function findChange(before: string, after: string, caret: number): TextChange {
   const maxEnd = Math.min(after.length - caret, before.length)
   let end = 0
   while (end < maxEnd && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  if (end > 0 && LOW_SURROGATE.test(after.at(-end) ?? '')) end -= 1
   const maxStart = Math.min(before.length, after.length) - end
   let start = 0
   while (start < maxStart && before[start] === after[start]) start += 1
+  if (start > 0 && HIGH_SURROGATE.test(after[start - 1] ?? '')) start -= 1
   return { index: start, removed: before.length - end - start, inserted: after.slice(start, after.length - end) }
 }

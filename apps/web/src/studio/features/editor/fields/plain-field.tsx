@@ -16,7 +16,7 @@ import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { classNames } from '../../../../ui/primitives/class-names.ts'
 import type { ContestedPassages } from '../document/contested-passages.ts'
 import { editorTexts } from '../editor-texts.ts'
-import { bindText, joinLines } from './bind-text.ts'
+import { bindText } from './bind-text.ts'
 import { FieldCarets, FieldWriters, setFieldCaret, useFieldCarets } from './field-carets.tsx'
 
 interface PlainFieldProps {
@@ -147,9 +147,9 @@ export function PlainField(props: PlainFieldProps) {
   )
 }
 
-/** Whether the text area can take a text in the place of its selection. */
+/** Whether the text area can take a text in the place of its selection. The browser counts before lines are joined. */
 function fitsInto({ value, selectionStart, selectionEnd, maxLength }: HTMLTextAreaElement, inserted: string): boolean {
-  return value.length - (selectionEnd - selectionStart) + joinLines(inserted).length <= maxLength
+  return value.length - (selectionEnd - selectionStart) + inserted.replaceAll('\r\n', '\n').length <= maxLength
 }
 
 /** The content of a shared text, as it changes. */
