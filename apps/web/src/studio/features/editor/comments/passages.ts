@@ -23,7 +23,12 @@ export interface PassageRange {
 /** The server refuses longer quotes. */
 const MAX_QUOTE_CHARACTERS = 2_000
 
-const quoteOf = (text: string) => text.slice(0, MAX_QUOTE_CHARACTERS).trim()
+/** Without half of an emoji at the end, which the server would refuse, too. */
+const quoteOf = (text: string) =>
+  text
+    .slice(0, MAX_QUOTE_CHARACTERS)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
 
 const encode = (position: Y.RelativePosition) => btoa(String.fromCodePoint(...Y.encodeRelativePosition(position)))
 
@@ -66,8 +71,10 @@ export function passageOfField(document: PostDocument, area: HTMLTextAreaElement
   const text = fieldOf(document, { locale, part })
   const quote = quoteOf(text.toString().slice(selectionStart, selectionEnd))
   if (quote === '') return null
-  const encodeAt = (index: number) => encode(Y.createRelativePositionFromTypeIndex(text, index, -1))
-  return { locale, part, start: encodeAt(selectionStart), end: encodeAt(selectionEnd), quote }
+  // What is typed directly before or behind the passage is not part of it.
+  const encodeAt = (index: number, association: 0 | -1) =>
+    encode(Y.createRelativePositionFromTypeIndex(text, index, association))
+  return { locale, part, start: encodeAt(selectionStart, 0), end: encodeAt(selectionEnd, -1), quote }
 }
 
 type Passage = Pick<Comment, 'locale' | 'part' | 'start' | 'end' | 'quote'>

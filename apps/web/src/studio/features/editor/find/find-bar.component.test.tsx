@@ -1,4 +1,4 @@
-import { titleOf } from '@mixed-zone/document/document'
+import { summaryOf, titleOf } from '@mixed-zone/document/document'
 import { screen } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { postEditor } from '../../../../../test/post-editor.ts'
@@ -70,6 +70,20 @@ describe('the search in the texts of a post', () => {
     expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveValue(
       `${'x'.repeat(400)} Almenara win the final`,
     )
+  })
+
+  it('replaces nothing in a title that would become too long, and the rest nevertheless', async () => {
+    summaryOf(editor.state.texts, 'en').insert(0, 'The derby: ')
+    const user = await editor.open()
+    await user.click(screen.getByRole('button', { name: 'Find and replace' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'derby')
+    await user.click(screen.getByRole('textbox', { name: 'Replace with' }))
+    await user.paste('x'.repeat(290))
+    await user.click(screen.getByRole('button', { name: 'Replace all' }))
+    expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Almenara win the derby')
+    expect(summary()).toHaveValue(`The ${'x'.repeat(290)}: A choice of 40 photographs`)
+    expect(screen.getByText('1 replaced')).toBeInTheDocument()
+    expect(screen.getByText(/^This is too long to insert: 300 characters at most/)).toBeInTheDocument()
   })
 
   it('finds in a text that cannot be changed, and offers no replacement', async () => {

@@ -7,6 +7,8 @@ import { useEditorState } from '@tiptap/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type * as Y from 'yjs'
 import { useTexts } from '../../../../i18n/texts.ts'
+import { useFormats } from '../../../../i18n/use-formats.ts'
+import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { findMatches, markMatches, replaceMatches, selectMatch } from '../body/find-plugin.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
@@ -25,7 +27,8 @@ interface FindBarProps {
 
 /** Finds and replaces in title, summary and body of one language. */
 export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
-  const texts = useTexts(editorTexts).find
+  const { find: texts, tooLarge } = useTexts(editorTexts)
+  const { formatNumber } = useFormats()
   const { query } = find
   const locale = localeOf(editor)
   const fields = fieldsOf(opened.document, locale)
@@ -76,20 +79,28 @@ export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
     if (count > 0) show(query, (index + by + count) % count)
   }
 
-  function replaceInField({ text, maxCharacters }: Field, matches: readonly TextMatch[], replacement: string): void {
+  /** Returns how many were replaced: none if the field could not take the result, so that nothing is cut. */
+  function replaceInField({ text, maxCharacters }: Field, matches: readonly TextMatch[], replacement: string): number {
+    if (matches.length === 0) return 0
     const before = text.toString()
-    // Nobody can type more, but a title that two people have written while apart may be longer.
+    // Nobody can type more, but a title that two people have written while one was offline may be longer.
     const max = Math.max(maxCharacters, before.length)
-    const replacedText = replaceInText(before, matches, replacement).slice(0, max)
-    if (matches.length > 0) opened.typeText(text, replacedText)
+    const replacedText = replaceInText(before, matches, replacement)
+    if (replacedText.length > max) {
+      toasts.showError(tooLarge.field({ max: formatNumber(max) }))
+      return 0
+    }
+    opened.typeText(text, replacedText)
+    return matches.length
   }
 
   function replaceOne(replacement: string): void {
     // One step of its own to undo.
     opened.undoManagerOf(locale).stopCapturing()
     const inField = listFieldMatches(query)[index]
-    if (inField) replaceInField(inField.field, [inField.match], replacement)
-    else editor.view.dispatch(replaceMatches(editor.state, replacement, { all: false }))
+    if (inField) {
+      if (replaceInField(inField.field, [inField.match], replacement) === 0) return
+    } else editor.view.dispatch(replaceMatches(editor.state, replacement, { all: false }))
     // What was put in may match again, such as a name whose accent was missing.
     const again = findInText(replacement, query).length
     show(query, (index + again) % Math.max(count - 1 + again, 1))
@@ -97,9 +108,10 @@ export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
 
   function replaceAll(replacement: string): void {
     opened.undoManagerOf(locale).stopCapturing()
-    for (const field of fields) replaceInField(field, findInText(field.text.toString(), query), replacement)
+    const inFields = fields.map((field) => replaceInField(field, findInText(field.text.toString(), query), replacement))
+    const inBody = findMatches(editor.state.doc, query).length
     editor.view.dispatch(replaceMatches(editor.state, replacement, { all: true }))
-    setReplaced(count)
+    setReplaced(inFields.reduce((sum, one) => sum + one, inBody))
   }
 
   function close(): void {
