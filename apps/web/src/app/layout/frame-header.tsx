@@ -1,7 +1,7 @@
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { LogIn, ShoppingBasket } from 'lucide-react'
 import { bootConfig } from '../../api/boot-config.ts'
 import { noticesQuery } from '../../api/notices.ts'
@@ -12,6 +12,7 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { languageLinks } from '../../i18n/language-links.ts'
 import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
+import { lazyOptional } from '../../load-states/lazy-optional.ts'
 import { useCurrentScreen } from '../../routing/screen-route.ts'
 import { useSession } from '../../session/session-store.ts'
 import { CountedLink, LanguageMenu } from '../../ui/patterns/header-actions.tsx'
@@ -21,12 +22,12 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { OwnMenu } from './own-menu.tsx'
 
 // Lazy: few people have notices.
-const NoticesMenu = lazy(async () => {
+const NoticesMenu = lazyOptional(async () => {
   const [{ NoticesMenu: component }] = await Promise.all([
     import('../../features/notices/notices-menu.tsx'),
     loadTexts(currentLocale(), [noticesTexts]),
   ])
-  return { default: component }
+  return component
 })
 
 type Nav = readonly (NavLink | NavGroup)[]
@@ -76,7 +77,7 @@ export function FrameHeader({ nav, canNavigate }: FrameHeaderProps) {
 
 /** The bell, for those who have a notice. */
 function Notices() {
-  // Rendered once more when the session ends.
+  // Rendered once more when the session ends: the call would have no token.
   const enabled = useSession((session) => session.isUserLoggedIn)
   const { data } = useQuery({ ...noticesQuery(useLocale()), enabled })
   if (data === undefined || data.items.length === 0) return null

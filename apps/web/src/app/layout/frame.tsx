@@ -13,6 +13,7 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { currentLocale, useLocale } from '../../i18n/language-store.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { lazyOptional } from '../../load-states/lazy-optional.ts'
 import { NotFound, NotFoundContent } from '../../load-states/not-found.tsx'
 import { useIsOnline } from '../../load-states/use-is-online.ts'
 import { CONTENT_ID } from '../../routing/content-id.ts'
@@ -28,12 +29,12 @@ import { FrameHeader } from './frame-header.tsx'
 import { useNavigation } from './use-navigation.ts'
 
 // Lazy: few people have to accept embargo terms.
-const EmbargoTermsNotice = lazy(async () => {
+const EmbargoTermsNotice = lazyOptional(async () => {
   const [{ EmbargoTermsNotice: component }] = await Promise.all([
     import('../../features/embargo-terms/embargo-terms-notice.tsx'),
     loadTexts(currentLocale(), [embargoTermsTexts]),
   ])
-  return { default: component }
+  return component
 })
 
 // Lazy: used on page not found only.

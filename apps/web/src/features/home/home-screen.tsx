@@ -5,7 +5,7 @@ import { paths } from '@mixed-zone/contract/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
-import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
@@ -14,6 +14,7 @@ import { FixtureStrip } from '../../league-ui/fixtures/fixture-strip.tsx'
 import { LeadLayout } from '../../league-ui/lists/lead-layout.tsx'
 import { QuickLinks } from '../../league-ui/lists/quick-links.tsx'
 import { FailedLoad } from '../../load-states/failed-load.tsx'
+import { lazyOptional } from '../../load-states/lazy-optional.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -27,7 +28,7 @@ import { RegularSections } from './regular-sections.tsx'
 
 /** Lazy: only the frame of the studio shows a draft. */
 const loadHomeDraft = () => import('./home-draft.tsx')
-const DraftLink = lazy(() => loadHomeDraft().then((module) => ({ default: module.DraftLink })))
+const DraftLink = lazyOptional(() => loadHomeDraft().then((module) => module.DraftLink))
 
 function draftHomeQuery(locale: Locale) {
   return queryOptions({
