@@ -1,12 +1,13 @@
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CircleX, Lock, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { bootConfig } from '../../../api/boot-config.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { DialogView, DialogWindow } from '../../../ui/components/overlays/dialog.tsx'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -20,6 +21,7 @@ import { ChecklistCount, ChecklistView, checkText, type FixOf } from './checklis
 import { DayAgenda } from './day-agenda.tsx'
 import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
+import { isPublic } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
 import { defaultTime } from './quick-times.ts'
 import type { PublishTexts } from './texts/es.ts'
@@ -38,17 +40,21 @@ interface PublishDialogProps {
   readonly fixOf?: FixOf
   /** Offers to ask for a review instead. */
   readonly onReview?: () => void
+  /** Updates the post instead, once nothing blocks it: it has to be asked first who is told. */
+  readonly onUpdate?: () => void
   readonly onClose: () => void
 }
 
 /** Publishes a post now, at a set time or under embargo, once nothing blocks it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { post, title, actions, fixOf, onReview, onClose } = props
+  const { post, title, actions, fixOf, onReview, onUpdate, onClose } = props
   const locale = useLocale()
   const texts = useTexts(publishTexts)
   const { dialog } = texts
   const leagueTime = useLeagueTime()
-  const isUpdate = post.state === 'published' || post.state === 'embargoed'
+  /** As the post was when the dialog opened: its button must not change its meaning under somebody's finger. */
+  const [isUpdate] = useState(isPublic(post))
+  const isOutdated = isPublic(post) !== isUpdate
   const [mode, setMode] = useState<PublishMode>(props.initialMode ?? 'now')
   const schedule = useChosenTime(useInitialTime(post.publishedAt))
   const embargo = useChosenTime(useInitialTime(post.facts.embargo.value ?? post.embargoUntil))
@@ -58,10 +64,21 @@ export function PublishDialog(props: PublishDialogProps) {
   const blocking = query.data?.blocking[0]
   const chosen = mode === 'schedule' ? schedule : mode === 'embargo' ? embargo : null
   const hasPassed = !useIsAhead(chosen) && chosen !== null
-  const isBlocked = query.data === undefined || blocking !== undefined || (chosen !== null && chosen.at === null)
+  const isBlocked =
+    isOutdated || query.data === undefined || blocking !== undefined || (chosen !== null && chosen.at === null)
+
+  const handleOutdated = useEffectEvent(() => {
+    toasts.showError(texts.toasts.changedMeanwhile)
+    onClose()
+  })
+  useEffect(() => {
+    // While it is being published, the change may be our own.
+    if (isOutdated && !isConfirming) handleOutdated()
+  }, [isOutdated, isConfirming])
 
   async function confirm(): Promise<void> {
     if (isBlocked || isConfirming) return
+    if (onUpdate) return onUpdate()
     setIsConfirming(true)
     const at = await chosen?.settled()
     const isPossible = at === undefined || (at !== null && at.getTime() > Date.now())

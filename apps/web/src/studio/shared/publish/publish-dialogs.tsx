@@ -4,6 +4,7 @@ import type { FixOf } from './checklist.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { concernsRecipients } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
 import { RecallDialog } from './recall-dialog.tsx'
 import { EmbargoDialog, NoteDialog } from './state-dialogs.tsx'
@@ -44,6 +45,7 @@ export function PublishDialogs({ flow, post, title, fixOf }: PublishDialogsProps
           initialMode={step === 'now' ? 'now' : step === 'publishEmbargo' ? 'embargo' : 'schedule'}
           fixOf={closeAndFix}
           {...(post.state === 'draft' && { onReview: () => ask('review') })}
+          {...(concernsRecipients(post) && { onUpdate: () => ask('update') })}
           onClose={close}
         />
       )
@@ -85,15 +87,10 @@ export function PublishDialogs({ flow, post, title, fixOf }: PublishDialogsProps
           onClose={close}
         />
       )
-    // These two ask nothing.
-    case 'archive':
-    case 'unschedule':
-      return null
     case 'unpublish':
     case 'trash': {
       const confirm = async () => {
-        await actions[step](post)
-        close()
+        if (await actions[step](post)) close()
       }
       return (
         <ConfirmDialog

@@ -54,9 +54,19 @@ const WRITER_STEPS: Readonly<Partial<Record<PostActionTarget['state'], readonly 
   archived: ['trash'],
 }
 
+/** Whether readers see the post, under embargo those with the permission. */
+export function isPublic({ state }: Pick<PostActionTarget, 'state'>): boolean {
+  return state === 'published' || state === 'embargoed'
+}
+
 /** Whether readers see the post, or will at its time. */
-export function isReleased({ state }: Pick<PostActionTarget, 'state'>): boolean {
-  return state === 'published' || state === 'embargoed' || state === 'scheduled'
+export function isReleased(post: Pick<PostActionTarget, 'state'>): boolean {
+  return isPublic(post) || post.state === 'scheduled'
+}
+
+/** Whether an update has to ask first who of those that downloaded the post is told. */
+export function concernsRecipients(post: Pick<PostDetail, 'state' | 'recipients'>): boolean {
+  return isPublic(post) && post.recipients > 0
 }
 
 export function publishSteps({ state }: Pick<PostActionTarget, 'state'>, canPublish: boolean): readonly PublishStep[] {

@@ -24,6 +24,7 @@ import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
 import { offerUndo } from '../undo.ts'
 import { postDetailQuery } from './post-queries.ts'
+import { isPublic } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
 
 /** The fields of a post that the actions need. The list and the detail both have them. */
@@ -105,7 +106,7 @@ export function usePostActions({ titleOf, flushPendingEdits }: PostActionsOption
 
   async function publish(post: PostActionTarget, options: PublishOptions = {}): Promise<boolean> {
     const startedAt = Date.now()
-    const wasPublic = post.state === 'published' || post.state === 'embargoed'
+    const wasPublic = isPublic(post)
     const detail = await run(() => publishCall(post, options))
     if (detail === null) return false
     const { id, version } = detail
@@ -127,16 +128,18 @@ export function usePostActions({ titleOf, flushPendingEdits }: PostActionsOption
     offerUndo({ text: texts.archived({ title: titleOf(id) }), countdown: texts.undoFor, undo })
   }
 
-  async function unpublish({ id, version }: PostActionTarget): Promise<void> {
+  async function unpublish({ id, version }: PostActionTarget): Promise<boolean> {
     const detail = await run(() => studioClient.call(unpublishPost, { version }, { params: { id } }))
     if (detail !== null) toasts.show(texts.unpublished({ title: titleOf(id) }))
+    return detail !== null
   }
 
-  async function trash({ id, version }: PostActionTarget): Promise<void> {
+  async function trash({ id, version }: PostActionTarget): Promise<boolean> {
     const detail = await run(() => studioClient.call(trashPost, { version }, { params: { id } }))
-    if (detail === null) return
+    if (detail === null) return false
     const undo = () => void undoWith(() => restoreCall(detail))
     offerUndo({ text: texts.trashed({ title: titleOf(id) }), countdown: texts.undoFor, undo })
+    return true
   }
 
   async function restore(post: PostActionTarget): Promise<void> {

@@ -1,10 +1,11 @@
+import type { Localised } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecallSubject } from './correction-steps.tsx'
 import { EMPTY_NOTE } from './note.ts'
 import { checklistQuery } from './post-queries.ts'
-import { type ButtonState, isReleased, type PublishStep } from './publish-steps.ts'
+import { type ButtonState, concernsRecipients, isReleased, type PublishStep } from './publish-steps.ts'
 import { type PostActionTarget, usePostActions } from './use-post-actions.ts'
 
 interface PublishFlowOptions {
@@ -15,65 +16,80 @@ interface PublishFlowOptions {
 /** `update` is the correction of a post that somebody has downloaded, with its update. */
 type CorrectionStep = 'correct' | 'update'
 
-/** `withdraw` is the recall of the whole post. */
-type OpenStep = PublishStep | CorrectionStep | 'withdraw'
+/** `archive` and `unschedule` ask nothing. `withdraw` is the recall of the whole post. */
+type OpenStep = Exclude<PublishStep, 'archive' | 'unschedule'> | CorrectionStep | 'withdraw'
+
+interface OpenDialog {
+  /** A new one for each dialog that is opened. */
+  readonly id: symbol
+  readonly step: OpenStep
+  /** Of a correction; kept while somebody looks at the recall instead. */
+  readonly note: Localised
+  /** Where a recall that was begun there leads back to. */
+  readonly correctionStep: CorrectionStep
+}
+
+const newDialog = (step: OpenStep): OpenDialog => ({
+  id: Symbol(step),
+  step,
+  note: EMPTY_NOTE,
+  correctionStep: 'correct',
+})
 
 /** Which step is being asked about, and the steps that need no question. */
 export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions) {
   const client = useQueryClient()
   const actions = usePostActions({ titleOf: () => title, ...(flushPendingEdits && { flushPendingEdits }) })
-  const [step, setStep] = useState<OpenStep | null>(null)
-  /** Of a correction; kept while somebody looks at the recall instead. */
-  const [note, setNote] = useState(EMPTY_NOTE)
-  /** Where a recall that was begun there leads back to. */
-  const [correctionStep, setCorrectionStep] = useState<CorrectionStep>('correct')
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const { note, correctionStep } = dialog ?? newDialog('correct')
+  const open = (step: OpenStep) => setDialog(newDialog(step))
 
   function start(post: PostActionTarget, next: PublishStep): void {
     if (next === 'unschedule') void actions.unpublish(post)
     else if (next === 'unpublish' && !isReleased(post)) void actions.unpublish(post)
     else if (next === 'archive') void actions.archive(post)
     else if (next === 'trash' && !isReleased(post)) void actions.trash(post)
-    else setStep(next)
+    else open(next)
   }
 
   async function update(post: PostDetail): Promise<void> {
     const checklist = await client.fetchQuery(checklistQuery(post.id)).catch(() => null)
+    // Somebody may have opened another one while it was loading.
+    const openIfNone = (step: OpenStep) => setDialog((current) => current ?? newDialog(step))
     // The dialog says what blocks, and loads the checklist again if that failed.
-    if (checklist === null || checklist.blocking.length > 0) setStep('now')
-    else if (post.recipients > 0 && post.state !== 'scheduled') setStep('update')
+    if (checklist === null || checklist.blocking.length > 0) openIfNone('now')
+    else if (concernsRecipients(post)) openIfNone('update')
     else await actions.publish(post, scheduledAgain(post))
   }
 
   function press(post: PostDetail, { kind }: ButtonState): void {
     if (kind === 'restore') void actions.restore(post)
     else if (kind === 'update') void update(post)
-    else if (kind === 'review') setStep('review')
-    else if (kind === 'schedule-for') setStep('schedule')
-    else setStep(isEmbargoPlanned(post) ? 'publishEmbargo' : 'now')
+    else if (kind === 'review') open('review')
+    else if (kind === 'schedule-for') open('schedule')
+    else open(isEmbargoPlanned(post) ? 'publishEmbargo' : 'now')
   }
 
   function recall(from: CorrectionStep, subject: RecallSubject): void {
-    setCorrectionStep(from)
-    setStep(subject === 'post' ? 'withdraw' : 'recall')
+    setDialog({ ...newDialog(subject === 'post' ? 'withdraw' : 'recall'), note, correctionStep: from })
   }
 
+  /** Closes only the dialog that it was given to: an answer may arrive after that was closed, and another one opened. */
   function close(): void {
-    setNote(EMPTY_NOTE)
-    setCorrectionStep('correct')
-    setStep(null)
+    setDialog((current) => (current?.id === dialog?.id ? null : current))
   }
 
   return {
     actions,
-    step,
+    step: dialog?.step ?? null,
     start,
     press,
     close,
-    ask: setStep,
+    ask: open,
     note,
-    setNote,
+    setNote: (changed: Localised) => setDialog((current) => current && { ...current, note: changed }),
     recall,
-    correct: () => setStep(correctionStep),
+    correct: () => setDialog({ ...newDialog(correctionStep), note }),
   }
 }
 

@@ -1,0 +1,205 @@
+import {
+  getChecklist,
+  getPostDetail,
+  listPosts,
+  publishPost,
+  sendToReview,
+  unpublishPost,
+} from '@mixed-zone/contract/endpoints/studio/posts'
+import { getVersion, listRecipients, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { failWith, fakeServer, hold } from '../../../../test/fake-server.ts'
+import { renderComponent } from '../../../../test/render-component.tsx'
+import { READER } from '../../../../test/render-screen.tsx'
+import { loadTexts } from '../../../i18n/texts.ts'
+import { useSession } from '../../../session/session-store.ts'
+import { toasts } from '../../../ui/components/overlays/toast-store.ts'
+import { sharedTexts } from '../shared-texts.ts'
+import { startShortcuts } from '../shortcuts/shortcuts.ts'
+import { studioKey } from '../studio-query.ts'
+import { postDetailQuery } from './post-queries.ts'
+import { aPostDetail, aRecipientsPage, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
+import { PublishButton } from './publish-button.tsx'
+import { publishTexts } from './publish-texts.ts'
+
+const server = fakeServer(() => undefined)
+
+// Transforming the dialogs takes long on a busy machine.
+beforeAll(() => import('./publish-dialogs.tsx'), 120_000)
+
+const CHANGED_MEANWHILE = 'Somebody has changed it meanwhile. Look at it and try again.'
+
+const PUBLISHED = aPostDetail({ state: 'published', publishedAt: '2026-11-15T17:42:00.000Z', recipients: 37 })
+const SCHEDULED = aPostDetail({ state: 'scheduled', publishedAt: '2099-07-15T10:00:00.000Z', hasChanges: false })
+
+/** The post as the server has it. */
+let stored: PostDetail
+
+beforeEach(() => {
+  useSession.setState(READER)
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id)
+  server.on(getPostDetail, () => stored)
+  server.on(getChecklist, () => NOTHING_MISSING)
+  server.on(listPosts, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+  server.on(listRecipients, () => aRecipientsPage(37))
+  server.on(getVersion, ({ params }) => aVersion(Number(params.number)))
+  server.on(listVersions, ({ query: { page, pageSize } }) => {
+    return { items: [aVersionItem(18)], total: 1, lastPublished: 18, page, pageSize }
+  })
+  return startShortcuts()
+})
+
+function Editor() {
+  const { data } = useQuery(postDetailQuery('1'))
+  return data && <PublishButton post={data} title="Almenara win" />
+}
+
+async function show(post: PostDetail) {
+  stored = post
+  await loadTexts('en', [sharedTexts])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const user = await renderComponent(
+    <QueryClientProvider client={client}>
+      <Editor />
+    </QueryClientProvider>,
+    { texts: publishTexts },
+  )
+  await screen.findByRole('button', { name: 'More publishing actions' })
+  /** Loads the post and its checklist again, as after an event of the live stream. */
+  const reload = () => client.invalidateQueries({ queryKey: studioKey('post') })
+  return { user, reload }
+}
+
+async function choose(user: UserEvent, step: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'More publishing actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: step }))
+}
+
+const errors = () => toasts.getSnapshot().flatMap(({ text, isError }) => (isError ? [text] : []))
+
+describe('PublishDialogs', () => {
+  it.each([
+    ['could not be loaded', failWith('generic')],
+    ['had something that blocks', () => ({ ...NOTHING_MISSING, blocking: [{ kind: 'title-missing' as const }] })],
+  ])('asks whom an update concerns, too, if the checklist %s at first', async (_, checklist) => {
+    server.on(getChecklist, checklist)
+    const { user, reload } = await show(PUBLISHED)
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update' }))
+    server.on(getChecklist, () => NOTHING_MISSING)
+    await reload()
+    await dialog.findByText('Everything is in order')
+    await user.click(dialog.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByRole('dialog', { name: 'Correct a post that has been used' })).toBeVisible()
+    expect(server.requestsTo(publishPost)).toEqual([])
+  })
+
+  it('updates from the checklist without a question if nobody has downloaded the post', async () => {
+    server.on(getChecklist, failWith('generic'))
+    server.on(publishPost, () => stored)
+    const { user, reload } = await show({ ...PUBLISHED, recipients: 0 })
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update' }))
+    server.on(getChecklist, () => NOTHING_MISSING)
+    await reload()
+    await dialog.findByText('Everything is in order')
+    await user.click(dialog.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4 }))
+  })
+
+  it.each(['Change the time…', 'Publish under embargo…', 'Publish now…'])(
+    'closes “%s” once the post is out',
+    async (step) => {
+      const { user, reload } = await show(SCHEDULED)
+      await choose(user, step)
+      const dialog = await screen.findByRole('dialog', { name: 'Publish' })
+      // The last one, too, asks for a time then.
+      await user.click(within(dialog).getByRole('radio', { name: /^Schedule/ }))
+      await within(dialog).findByRole('textbox', { name: 'Day' })
+      stored = { ...SCHEDULED, state: 'published', publishedAt: '2026-11-15T17:42:00.000Z' }
+      await reload()
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      expect(errors()).toEqual([CHANGED_MEANWHILE])
+      expect(screen.getByText(/^Published /)).toBeVisible()
+    },
+  )
+
+  it('does not take its own publication for somebody else’s', async () => {
+    const published = hold(() => stored)
+    server.on(publishPost, published.handler)
+    const { user, reload } = await show(aPostDetail())
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Publish' })
+    await within(dialog).findByText('Everything is in order')
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }))
+    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
+    // The live stream may be faster than the answer.
+    stored = { ...PUBLISHED, version: 5, hasChanges: false }
+    await reload()
+    await screen.findByText(/^Published /)
+    expect(dialog).toBeVisible()
+    published.release()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(errors()).toEqual([])
+  })
+
+  it('keeps the confirmation open after a failure', async () => {
+    server.on(unpublishPost, failWith('conflict'))
+    const { user } = await show(PUBLISHED)
+    await choose(user, 'Unpublish')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish' })
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }))
+    await waitFor(() => expect(errors()).toEqual([CHANGED_MEANWHILE]))
+    expect(dialog).toBeVisible()
+  })
+
+  it('keeps another dialog and its note when a late answer arrives', async () => {
+    const unpublished = hold(() => PUBLISHED)
+    server.on(unpublishPost, unpublished.handler)
+    const { user } = await show(PUBLISHED)
+    await choose(user, 'Unpublish')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish' })
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }))
+    await user.keyboard('{Escape}')
+    await choose(user, 'Correct…')
+    const note = await screen.findByRole('textbox', { name: /^What the journalist sees/ })
+    await user.type(note, 'The scorer is Rueda')
+    unpublished.release()
+    await waitFor(() => expect(toasts.getSnapshot().at(-1)?.text).toBe('“Almenara win” is a draft again.'))
+    expect(note).toHaveValue('The scorer is Rueda')
+    expect(note).toBeVisible()
+  })
+
+  it('keeps a dialog that was opened while the checklist of an update was loading', async () => {
+    const checklist = hold(() => NOTHING_MISSING)
+    server.on(getChecklist, checklist.handler)
+    const { user } = await show(PUBLISHED)
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await choose(user, 'Unpublish')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish' })
+    checklist.release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(dialog).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Correct a post that has been used' })).toBeNull()
+  })
+
+  it('keeps a dialog that was opened again when a late answer to the first arrives', async () => {
+    const sent = hold(() => aPostDetail({ version: 5 }))
+    server.on(sendToReview, sent.handler)
+    const { user } = await show(aPostDetail())
+    await choose(user, 'Ask for review…')
+    await user.click(await screen.findByRole('button', { name: 'Ask for review' }))
+    await user.keyboard('{Escape}')
+    await choose(user, 'Ask for review…')
+    const note = await screen.findByLabelText('Note for the reviewer')
+    await user.type(note, 'Please check the score')
+    sent.release()
+    await waitFor(() => expect(toasts.getSnapshot().at(-1)?.text).toBe('“Almenara win” waits for review.'))
+    expect(note).toHaveValue('Please check the score')
+    expect(note).toBeVisible()
+  })
+})
