@@ -46,14 +46,15 @@ async function readStream({ since, onEvent, signal }: ReadOptions): Promise<'end
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), LIVE_SILENCE_MS)
   let isEstablished = false
+  let reader: ReadableStreamDefaultReader<string> | undefined
   try {
     const result = await portal.callForFile(listenLive, undefined, {
       accept: 'text/event-stream',
       query: { since: since ?? undefined },
       signal: AbortSignal.any([signal, silence.signal]),
     })
-    if (!result.ok)
-      return ['token', 'not-found', 'password-change'].includes(result.failure.type) ? 'refused' : 'broken'
+    // The token stays the same once a password is changed or terms are accepted, so these two are tried again.
+    if (!result.ok) return ['token', 'not-found'].includes(result.failure.type) ? 'refused' : 'broken'
     const parser = createParser({
       onEvent: ({ event, data, id = '' }) => {
         isEstablished = true
@@ -64,7 +65,7 @@ async function readStream({ since, onEvent, signal }: ReadOptions): Promise<'end
         if (event === LIVE_EVENTS.studio) onEvent({ studioEvent: JSON.parse(data) as StudioEvent })
       },
     })
-    const reader = result.value.body?.pipeThrough(new TextDecoderStream()).getReader()
+    reader = result.value.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), LIVE_SILENCE_MS)
@@ -75,6 +76,8 @@ async function readStream({ since, onEvent, signal }: ReadOptions): Promise<'end
     return isEstablished ? 'ended' : 'broken'
   } finally {
     clearTimeout(timer)
+    // After an event that could not be handled, the response would stay open beside the next one.
+    reader?.cancel().catch(() => undefined)
   }
 }
 

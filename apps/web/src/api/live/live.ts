@@ -56,6 +56,8 @@ export function startLive(): void {
   }
 
   function connect(): void {
+    // A hidden tab may be frozen, and would keep the stream from the visible one.
+    if (document.visibilityState !== 'visible') return
     if (connection !== null || !useSession.getState().isUserLoggedIn || !navigator.onLine) return
     const { signal } = (connection = new AbortController())
     const onEvent = (event: LiveEvent) => {
@@ -88,5 +90,5 @@ export function startLive(): void {
     useLive.setState({ announcements: [] })
     connect()
   })
-  if (document.visibilityState === 'visible') connect()
+  connect()
 }
