@@ -37,3 +37,20 @@ it.each([
 ])('still runs %s while shortcuts of a single character are off', async (keys, pressed) => {
   expect(await press(keys, pressed)).toEqual([1, 1])
 })
+
+it('repeats only shortcuts that allow it while their key is held', async () => {
+  const decide = vi.fn<() => void>()
+  const move = vi.fn<() => void>()
+  function Screen() {
+    useShortcuts('Lists', [
+      { keys: 'A', label: 'Authorise', run: decide },
+      { keys: 'J', label: 'Move', run: move, canRepeat: true },
+    ])
+    return null
+  }
+  onTestFinished(startShortcuts())
+  const user = await renderComponent(<Screen />)
+  await user.keyboard('{a>3/}{j>3/}')
+  expect(decide).toHaveBeenCalledTimes(1)
+  expect(move).toHaveBeenCalledTimes(3)
+})

@@ -10,6 +10,8 @@ export interface Shortcut {
   readonly run: (() => void) | null
   /** Gives way to any other shortcut with the same keys. */
   readonly isFallback?: boolean
+  /** Runs again and again while the key is held: for moving, never for decisions. */
+  readonly canRepeat?: boolean
 }
 
 interface ShortcutGroup {
@@ -84,17 +86,17 @@ export function startShortcuts(): () => void {
       return
     }
     event.preventDefault()
-    found()
+    if (!event.repeat || found.canRepeat) found.run?.()
   }
 
   document.addEventListener('keydown', handleKeyDown)
   return () => document.removeEventListener('keydown', handleKeyDown)
 }
 
-function findShortcut(keys: string): (() => void) | null {
+function findShortcut(keys: string): Shortcut | null {
   const shortcuts = useShortcutGroups.getState().groups.flatMap(({ list }) => list())
   const found = shortcuts.filter((shortcut) => shortcut.keys === keys && shortcut.run !== null)
-  return (found.findLast(({ isFallback = false }) => !isFallback) ?? found.at(-1))?.run ?? null
+  return found.findLast(({ isFallback = false }) => !isFallback) ?? found.at(-1) ?? null
 }
 
 function keyName(event: KeyboardEvent): string | null {

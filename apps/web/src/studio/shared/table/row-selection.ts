@@ -16,6 +16,8 @@ export interface RowSelection {
   /** Selects from the row toggled last to this one, both included. */
   readonly selectRange: (id: string, pageIds: readonly string[]) => void
   readonly togglePage: (pageIds: readonly string[]) => void
+  /** For a row that has left the list. */
+  readonly remove: (id: string) => void
   /** Selects exactly these rows of a page. Those of other pages stay as they are. */
   readonly selectOnPage: (pageIds: readonly string[], selectedIds: readonly string[]) => void
   readonly selectAllMatching: () => void
@@ -47,6 +49,9 @@ export function useRowSelection({ filterKey, filters }: Pick<ListController, 'fi
       toggle: (id) => select(toggleRow(ids, id), id),
       selectRange: (id, pageIds) => select(new Set([...ids, ...rangeBetween(pageIds, anchor ?? id, id)]), id),
       togglePage: (pageIds) => select(isAllMatching ? new Set() : togglePage(ids, pageIds)),
+      remove: (id) => {
+        if (ids.has(id)) setStored({ filterKey, ids: toggleRow(ids, id), isAllMatching, anchor })
+      },
       selectOnPage: (pageIds, selectedIds) =>
         select(new Set([...[...ids].filter((id) => !pageIds.includes(id)), ...selectedIds])),
       selectAllMatching: () => setStored({ filterKey, ids, isAllMatching: true, anchor: null }),

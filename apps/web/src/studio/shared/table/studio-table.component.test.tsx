@@ -248,6 +248,13 @@ describe('Selection in StudioTable', () => {
     expect(screen.queryByText(/selected$/)).toBeNull()
   })
 
+  it('moves on while J is held', async () => {
+    const { user } = await renderList()
+    await findRow('Person 0')
+    await user.keyboard('{j>4/}')
+    expect(screen.getByRole('button', { name: 'Person 3' })).toHaveFocus()
+  })
+
   it('does not take letters that are typed into a field', async () => {
     const { user } = await renderList()
     await findRow('Person 0')

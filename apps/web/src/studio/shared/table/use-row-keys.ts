@@ -45,8 +45,8 @@ export function useRowKeys<Row>(options: RowKeysOptions<Row>): RowKeys {
   }
 
   const moving = [
-    { keys: 'J', label: texts.move, run: () => move(1) },
-    { keys: 'K', label: texts.move, run: () => move(-1) },
+    { keys: 'J', label: texts.move, run: () => move(1), canRepeat: true },
+    { keys: 'K', label: texts.move, run: () => move(-1), canRepeat: true },
     ...(onOpen ? [{ keys: 'Enter', label: texts.open, run: openFocused }] : []),
     ...(onPreview ? [{ keys: 'Space', label: texts.preview, run: null }] : []),
   ]

@@ -127,8 +127,8 @@ function VersionsPage({ postId, title, detail, items, lastPublished, total, onMo
   }
 
   useShortcuts(texts.versions.shortcuts, [
-    { keys: 'N', label: texts.versions.next, run: () => step(1) },
-    { keys: 'P', label: texts.versions.previous, run: () => step(-1) },
+    { keys: 'N', label: texts.versions.next, run: () => step(1), canRepeat: true },
+    { keys: 'P', label: texts.versions.previous, run: () => step(-1), canRepeat: true },
   ])
   useEffect(() => {
     if (current === null) return
