@@ -16,13 +16,19 @@ export function useOpenRow(rowIds: readonly string[], { opensFirst = true }: Ope
   const isSheet = useHasPanelSheet()
   const asked = search['open']
   const currentId = asked === CLOSED_PANEL ? null : (asked ?? (isSheet || !opensFirst ? null : (rowIds[0] ?? null)))
+  // Called later, such as after an undo, it must not put back filters or a page that were changed meanwhile.
+  const show = (value: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (now: typeof search) => ({ ...now, open: value }),
+      replace: true,
+      resetScroll: false,
+    })
   return {
     currentId,
     /** Null closes the panel. */
-    open: (id: string | null) =>
-      void navigate({ to: '.', search: { ...search, open: id ?? CLOSED_PANEL }, replace: true, resetScroll: false }),
+    open: (id: string | null) => show(id ?? CLOSED_PANEL),
     /** Shows the first row, or none in place of a sheet. */
-    openFirst: () =>
-      void navigate({ to: '.', search: { ...search, open: undefined }, replace: true, resetScroll: false }),
+    openFirst: () => show(undefined),
   }
 }

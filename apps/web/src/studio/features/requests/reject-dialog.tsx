@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
@@ -34,6 +35,7 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
   const own = useLocale()
   const texts = useTexts(requestsTexts)
   const { ui } = useBaseTexts()
+  const { formatNumber } = useFormats()
   const templates = useQuery(rejectTemplatesQuery()).data?.templates ?? []
   const person = 'name' in target ? target : null
   const [chosen, setChosen] = useState(0)
@@ -79,7 +81,11 @@ export function RejectDialog({ target, onReject, onClose }: RejectDialogProps) {
       isOpen
       onClose={onClose}
       size="wide"
-      title={'name' in target ? texts.rejectTitle({ name: target.name }) : texts.rejectMany({ count: target.count })}
+      title={
+        'name' in target
+          ? texts.rejectTitle({ name: target.name })
+          : texts.rejectMany({ count: target.count, shown: formatNumber(target.count) })
+      }
       subtitle={
         person === null ? texts.rejectIntroMany : texts.rejectIntro({ language: texts.languages[person.locale] })
       }

@@ -58,7 +58,7 @@ export function RequestBulk({ selection, rows, total }: RequestBulkProps) {
       label:
         decision.kind === 'authorise'
           ? texts.authoriseCount({ count: formatNumber(count) })
-          : texts.rejectMany({ count }),
+          : texts.rejectMany({ count, shown: formatNumber(count) }),
     })
   }
 

@@ -2,6 +2,7 @@ import { getJob } from '@mixed-zone/contract/endpoints/studio/jobs'
 import {
   authoriseRequest,
   authoriseRequests,
+  listRequests,
   rejectRequest,
   rejectRequests,
   undoDecisions,
@@ -160,6 +161,37 @@ describe('Requests › several at once', () => {
     expect(selected).toEqual([{ filter: { state: 'waiting' }, total: 12 }])
     await user.keyboard('z')
     await waitFor(() => expect(server.requestsTo(undoDecisions)[0]?.body).toEqual({ jobId: 'job-2' }))
+  })
+})
+
+describe('Requests › selection', () => {
+  it('does not decide a selected request again that was decided by A', async () => {
+    server.on(authoriseRequests, () => ({ jobId: 'job-1' }))
+    server.on(getJob, ({ params: { id } }) => doneJobResponse(id, 1))
+    const user = await openDesk()
+    await panelOf('Person1 Paredes')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Person1 Paredes' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Person2 Paredes' }))
+    await user.keyboard('a')
+    await panelOf('Person2 Paredes')
+    await user.click(await screen.findByRole('button', { name: 'Authorise 1' }))
+    await waitFor(() => expect(server.requestsTo(authoriseRequests)[0]?.body).toEqual({ ids: ['2'] }))
+  })
+
+  it('writes the number of selected requests in singular and with separators', async () => {
+    const items = [1, 2].map((number) => requestResponse(number))
+    server.on(listRequests, ({ query: { page, pageSize } }) => ({ items, total: 1200, page, pageSize }))
+    const bulk = () => within(screen.getByRole('group', { name: 'Actions on the selected rows' }))
+    const user = await openDesk()
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Person1 Paredes' }))
+    await user.click(bulk().getByRole('button', { name: 'Reject…' }))
+    await screen.findByRole('dialog', { name: 'Reject 1 request' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('checkbox', { name: 'Select the whole page' }))
+    await user.click(screen.getByRole('button', { name: 'Select all 1,200 that match' }))
+    await user.click(bulk().getByRole('button', { name: 'Reject…' }))
+    await screen.findByRole('dialog', { name: 'Reject 1,200 requests' })
   })
 })
 

@@ -2,15 +2,18 @@ import {
   addRequestNote,
   authoriseRequest,
   getRequest,
+  listDomains,
   undoDecision,
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { RequestDetail, StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { screen, waitFor, within } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { act } from '../../../../test/react.ts'
 import { detailOf, openDesk, requestResponse, serveRequests } from '../../../../test/request-desk.ts'
 
 const server = portalServer()
@@ -22,6 +25,15 @@ beforeEach(() => {
 
 const panelOf = (name: string) => screen.findByRole('complementary', { name })
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+const DECIDED = { state: 'authorised', decidedBy: 'Ruth Aldana', decidedAt: '2026-11-15T19:00:00.000Z' } as const
+
+async function goToDomains(user: UserEvent): Promise<void> {
+  server.on(listDomains, ({ query: { page, pageSize } }) => ({ items: [], total: 0, page, pageSize }))
+  await user.click(screen.getByRole('link', { name: /^Domains/ }))
+  await waitFor(() => expect(location.pathname).toBe('/en/studio/domains'))
+  await screen.findByText('There are no domains yet')
+}
 
 describe('Requests', () => {
   it('shows waiting requests with their evidence, and the first in the panel', async () => {
@@ -82,14 +94,7 @@ describe('Requests', () => {
   })
 
   it('says who decided the request that is open, and goes on', async () => {
-    server.on(getRequest, ({ params: { id } }) =>
-      detailOf(
-        requestResponse(
-          Number(id),
-          id === '1' ? { state: 'authorised', decidedBy: 'Ruth Aldana', decidedAt: '2026-11-15T19:00:00.000Z' } : {},
-        ),
-      ),
-    )
+    server.on(getRequest, ({ params: { id } }) => detailOf(requestResponse(Number(id), id === '1' ? DECIDED : {})))
     await openDesk()
     expect(await screen.findByText('Ruth Aldana has decided the request of Person1 Paredes.')).toBeInTheDocument()
     await panelOf('Person2 Paredes')
@@ -101,6 +106,71 @@ describe('Requests', () => {
     await openDesk()
     await panelOf('Person2 Paredes')
     expect(screen.queryByText(/has decided the request/)).toBeNull()
+  })
+
+  it('shows a linked request that was decided before, and decides nobody else by A', async () => {
+    stored.set('9', requestResponse(9, DECIDED))
+    const user = await openDesk('?open=9')
+    const panel = within(await panelOf('Person9 Paredes'))
+    expect(panel.getByText(/^Ruth Aldana, /)).toBeInTheDocument()
+    await rowOf('Person1 Paredes')
+    await user.keyboard('a')
+    expect(await panelOf('Person9 Paredes')).toBeInTheDocument()
+    expect(screen.queryByText(/has decided the request/)).toBeNull()
+    expect(server.requestsTo(authoriseRequest)).toHaveLength(0)
+  })
+
+  it('shows a request that was decided while another screen was open, whatever the cached list says', async () => {
+    const user = await openDesk('?open=1')
+    await rowOf('Person1 Paredes')
+    await goToDomains(user)
+    stored.set('1', requestResponse(1, DECIDED))
+    const { queryClient } = await import('../../../api/query-client.ts')
+    await act(() => queryClient.invalidateQueries({ queryKey: ['studio', 'request'] }))
+    history.back()
+    const panel = within(await panelOf('Person1 Paredes'))
+    expect(await panel.findByText(/^Ruth Aldana, /)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Person1/ })).toBeNull())
+    expect(screen.queryByText(/has decided the request/)).toBeNull()
+    expect(panel.getByText(/^Ruth Aldana, /)).toBeInTheDocument()
+  })
+
+  it('decides the request in the panel by A and R although it is not on this page', async () => {
+    for (let number = 5; number <= 12; number += 1) stored.set(String(number), requestResponse(number))
+    const user = await openDesk('?open=12')
+    await panelOf('Person12 Paredes')
+    await rowOf('Person1 Paredes')
+    await user.keyboard('r')
+    await screen.findByRole('dialog', { name: 'Reject the request of Person12 Paredes' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('a')
+    await waitFor(() => expect(server.requestsTo(authoriseRequest).map(({ params }) => params.id)).toEqual(['12']))
+    await panelOf('Person1 Paredes')
+  })
+
+  it('keeps the filters that were chosen since the decision that is undone', async () => {
+    const user = await openDesk()
+    await panelOf('Person1 Paredes')
+    await user.keyboard('a')
+    await panelOf('Person2 Paredes')
+    await user.selectOptions(screen.getByLabelText('Region'), 'africa')
+    await waitFor(() => expect(location.search).toContain('region=africa'))
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await panelOf('Person1 Paredes')
+    expect(new URLSearchParams(location.search).get('region')).toBe('africa')
+  })
+
+  it('does not navigate the screen on which a decision is undone', async () => {
+    const user = await openDesk()
+    await panelOf('Person1 Paredes')
+    await user.keyboard('a')
+    await screen.findByText(/^Person1 Paredes authorised\. The mail is sent in/)
+    await goToDomains(user)
+    await user.keyboard('z')
+    await screen.findByText('Person1 Paredes is waiting again.')
+    expect(server.requestsTo(undoDecision).map(({ params }) => params.id)).toEqual(['1'])
+    expect(location.pathname + location.search).toBe('/en/studio/domains')
   })
 
   it('adds a note', async () => {

@@ -23,7 +23,13 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { RequestBulk } from './request-bulk.tsx'
 import { requestName, useRequestColumns } from './request-columns.tsx'
 import { RequestPanel, type StudioRequestName } from './request-panel.tsx'
-import { rejectTemplatesQuery, REQUEST_LIST, requestsQuery, requestSummaryQuery } from './request-queries.ts'
+import {
+  rejectTemplatesQuery,
+  REQUEST_LIST,
+  requestQuery,
+  requestsQuery,
+  requestSummaryQuery,
+} from './request-queries.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { requestsTexts } from './requests-texts.ts'
 import { type Decision, useDecidedMeanwhile, useDecisions } from './use-decisions.ts'
@@ -51,6 +57,10 @@ export function RequestsScreen() {
   const decisions = useDecisions({ onUndone: open })
   const index = rows.findIndex(({ id }) => id === currentId)
   const current = rows[index]
+  const detail = useQuery({ ...requestQuery(currentId ?? ''), enabled: currentId !== null }).data
+  // After a search or on another page, the panel still shows a request that is not among the rows.
+  const shown = current ?? detail
+  const decidable = shown?.state === 'waiting' ? shown : null
 
   function openRow(step: 1 | -1): void {
     const next = rows[index + step]
@@ -68,8 +78,9 @@ export function RequestsScreen() {
     if (index >= 0) idsWithCurrent.current = rowIds
   })
 
-  /** The focus goes to the next row, or the one before at the end of the page. */
+  /** After a decision: the focus goes to the next row, or the one before at the end of the page. */
   function leaveRow(id: string): void {
+    selection.remove(id)
     const ids = rowIds.includes(id) ? rowIds : idsWithCurrent.current
     const at = ids.indexOf(id)
     const isListed = (otherId: string) => otherId !== id && rowIds.includes(otherId)
@@ -89,16 +100,17 @@ export function RequestsScreen() {
   const authorise = (request: StudioRequestName) => decide(request, { kind: 'authorise' })
   useShortcuts(
     texts.shortcuts,
-    isWaiting
+    isWaiting || decidable
       ? [
-          { keys: 'A', label: texts.authorise, run: current ? () => authorise(current) : null },
-          { keys: 'R', label: texts.reject, run: current ? () => setRejected(current) : null },
+          { keys: 'A', label: texts.authorise, run: decidable && (() => authorise(decidable)) },
+          { keys: 'R', label: texts.reject, run: decidable && (() => setRejected(decidable)) },
         ]
       : [],
   )
   useDecidedMeanwhile({
     id: isWaiting ? currentId : null,
     rowIds,
+    areRowsCurrent: query.isFetchedAfterMount,
     onDecided: () => currentId !== null && leaveRow(currentId),
   })
 

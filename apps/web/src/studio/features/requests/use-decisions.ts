@@ -22,7 +22,7 @@ export type Decision = { readonly kind: 'authorise' } | { readonly kind: 'reject
 type DecidedRequest = Pick<StudioRequest, 'id' | 'name' | 'surnames'>
 
 interface DecisionOptions {
-  /** After a decision was undone. */
+  /** After a decision was undone, unless the screen was left meanwhile. */
   readonly onUndone: (id: string) => void
 }
 
@@ -34,6 +34,14 @@ export function useDecisions({ onUndone }: DecisionOptions) {
   const { states } = useBaseTexts()
   /** A key can be pressed again before the next request is shown. */
   const sending = useRef(new Set<string>())
+  // Undo is also offered on the screen that somebody went on to, which must stay as it is.
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
 
   const reload = () => {
     void client.invalidateQueries({ queryKey: studioKey('request') })
@@ -66,7 +74,7 @@ export function useDecisions({ onUndone }: DecisionOptions) {
     reload()
     if (result.ok) {
       toasts.show(texts.undone({ name: requestName(request) }))
-      onUndone(request.id)
+      if (isMounted.current) onUndone(request.id)
     } else if (result.failure.type === 'conflict') toasts.showError(texts.tooLateToUndo)
     else showFailure(result.failure, request)
   }
@@ -94,26 +102,36 @@ export function useDecisions({ onUndone }: DecisionOptions) {
 }
 
 interface DecidedMeanwhileOptions {
-  /** The waiting request in the panel. */
+  /** The request in the panel beside the waiting ones. */
   readonly id: string | null
+  /** The waiting requests of the page. */
   readonly rowIds: readonly string[]
+  /** Whether these were loaded since the screen was opened: cached ones may have been decided before. */
+  readonly areRowsCurrent: boolean
   /** Called once if it is still open. */
   readonly onDecided: () => void
 }
 
-/** Leaves the request that is open when it is decided by somebody else, which is said, or by a bulk action. */
-export function useDecidedMeanwhile({ id, rowIds, onDecided }: DecidedMeanwhileOptions): void {
+/**
+ * Leaves the request that is open when it is decided by somebody else, which is said, or by a bulk action. One that was decided before the
+ * screen was opened, such as by a link of the audit log, stays open.
+ */
+export function useDecidedMeanwhile({ id, rowIds, areRowsCurrent, onDecided }: DecidedMeanwhileOptions): void {
   const texts = useTexts(requestsTexts)
   const ownId = useSession(({ user }) => user?.id)
-  const [watchedId, setWatchedId] = useState(id)
+  const [{ watchedId, wasWaiting }, setWatched] = useState({ watchedId: id, wasWaiting: false })
   const [leftId, setLeftId] = useState<string | null>(null)
   const { data, isFetching } = useQuery({ ...requestQuery(watchedId ?? ''), enabled: watchedId !== null })
   // While it is loading again, what is known may be older than an undo.
   const known = data !== undefined && data.id === watchedId && !isFetching ? data : null
-  const decided = known !== null && known.state !== 'waiting' && known.id !== leftId ? known : null
+  const decided = known !== null && known.state !== 'waiting' && wasWaiting && known.id !== leftId ? known : null
+  const isListed = watchedId !== null && rowIds.includes(watchedId)
   // Its row may leave the list, and another one be open, before it is known who has decided it.
-  const isUnclear = watchedId !== null && !rowIds.includes(watchedId) && isFetching
-  if (watchedId !== id && decided === null && !isUnclear) setWatchedId(id)
+  const isUnclear = watchedId !== null && !isListed && isFetching
+  if (watchedId !== id && decided === null && !isUnclear) setWatched({ watchedId: id, wasWaiting: false })
+  else if (!wasWaiting && ((isListed && areRowsCurrent) || known?.state === 'waiting')) {
+    setWatched({ watchedId, wasWaiting: true })
+  }
   if (known !== null && known.state === 'waiting' && known.id === leftId) setLeftId(null)
 
   useEffect(() => {

@@ -71,7 +71,7 @@ export const texts: RequestsTexts = {
   decidedMeanwhileBy: ({ name, who }) => `${who} has decided the request of ${name}.`,
   totalChanged: 'The number of requests has changed. Look at them again and repeat.',
   rejectTitle: ({ name }) => `Reject the request of ${name}`,
-  rejectMany: ({ count }) => `Reject ${count} requests`,
+  rejectMany: ({ count, shown }) => plural(count, { one: 'Reject 1 request', other: `Reject ${shown} requests` }),
   rejectIntro: ({ language }) => `They get a mail in ${language}, their language. Nobody else is told.`,
   rejectIntroMany: 'Everybody gets a mail in their own language. Nobody else is told.',
   reason: 'Reason',

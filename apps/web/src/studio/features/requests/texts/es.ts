@@ -83,7 +83,8 @@ export const texts = {
     `${who} ya ha decidido la solicitud de ${name}.`,
   totalChanged: 'El número de solicitudes ha cambiado. Vuelve a mirarlas y repite.',
   rejectTitle: ({ name }: { name: string }) => `Rechazar la solicitud de ${name}`,
-  rejectMany: ({ count }: { count: number }) => `Rechazar ${count} solicitudes`,
+  rejectMany: ({ count, shown }: { count: number; shown: string }) =>
+    plural(count, { one: 'Rechazar 1 solicitud', other: `Rechazar ${shown} solicitudes` }),
   rejectIntro: ({ language }: { language: string }) =>
     `Le llega por correo, en ${language}, su idioma. Nadie más se entera.`,
   rejectIntroMany: 'A cada persona le llega por correo, en su idioma. Nadie más se entera.',

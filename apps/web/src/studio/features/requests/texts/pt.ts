@@ -75,7 +75,7 @@ export const texts: RequestsTexts = {
   decidedMeanwhileBy: ({ name, who }) => `${who} já decidiu o pedido de ${name}.`,
   totalChanged: 'O número de pedidos mudou. Volte a vê-los e repita.',
   rejectTitle: ({ name }) => `Recusar o pedido de ${name}`,
-  rejectMany: ({ count }) => `Recusar ${count} pedidos`,
+  rejectMany: ({ count, shown }) => plural(count, { one: 'Recusar 1 pedido', other: `Recusar ${shown} pedidos` }),
   rejectIntro: ({ language }) => `Recebe um e-mail em ${language}, a sua língua. Mais ninguém sabe.`,
   rejectIntroMany: 'Cada pessoa recebe um e-mail na sua língua. Mais ninguém sabe.',
   reason: 'Motivo',
