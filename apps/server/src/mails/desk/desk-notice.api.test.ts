@@ -106,6 +106,16 @@ describe('notifyDesk', () => {
     expect(await delaysInMinutes()).toEqual([1, 10, 1])
   })
 
+  it('measures those 15 minutes from the sending of a mail that had to wait', async () => {
+    await insertPerson({ role: 'admin' })
+    await request()
+    clock.advance(15 * 60_000)
+    await database.db.update(mails).set({ state: 'sent', sentAt: clock.now(), details: null })
+    clock.advance(5 * 60_000)
+    await request()
+    expect(await delaysInMinutes()).toEqual([1, 10])
+  })
+
   it('sends nothing if the transaction of the request is rolled back', async () => {
     await insertPerson({ role: 'admin' })
     const rolledBack = database.db.transaction(async (tx) => {

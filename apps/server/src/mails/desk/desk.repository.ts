@@ -36,9 +36,11 @@ export async function lockUnsentNotices(db: Db, template: string): Promise<Set<n
   return new Set(rows.flatMap(({ personId }) => personId ?? []))
 }
 
+/** When each person's last mail was sent; when it was created, if it was not sent yet or never. */
 export async function listLastNotified(db: Db, template: string): Promise<Map<number, Date>> {
+  const at = sql<Date>`max(coalesce(${mails.sentAt}, ${mails.createdAt}))`.mapWith(mails.createdAt)
   const rows = await db
-    .select({ personId: mails.personId, at: sql<Date>`max(${mails.createdAt})`.mapWith(mails.createdAt) })
+    .select({ personId: mails.personId, at })
     .from(mails)
     .where(eq(mails.template, template))
     .groupBy(mails.personId)
