@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ImportProblem, parseImportedPost } from '../../modules/library/library.ts'
 import { parseTextFile, type TextFile } from './text-files.ts'
 
-const FILES = ['R & I.jpg', 'a b.jpg', '100%.jpg']
+const FILES = ['R & I.jpg', 'a b.jpg', '100%.jpg', 'Mun\u0303oz.jpg', '\u00e9.jpg', 'c%20d.jpg']
 
 /** As it is stored, with numbers of files instead of ids. */
 function bodyOf(text: TextFile): string | undefined {
@@ -31,6 +31,10 @@ describe('parseTextFile › pictures', () => {
     ['">" in its text', { format: 'html', content: '<p>a</p><img alt="2 > 1" src="a b.jpg"><p>b</p>' }, 2],
     ['a percent sign', { format: 'md', content: 'a\n\n![x](./100%.jpg)\n\nb' }, 3],
     ['an encoded name', { format: 'md', content: 'a\n\n![x](a%20b.jpg)\n\nb' }, 2],
+    ['an accent that the name has decomposed', { format: 'md', content: 'a\n\n![x](Mu\u00f1oz.jpg)\n\nb' }, 4],
+    ['an accent that the text has decomposed', { format: 'md', content: 'a\n\n![x](e\u0301.jpg)\n\nb' }, 5],
+    ['an encoded accent', { format: 'html', content: '<p>a</p><img src="Mu%C3%B1oz.jpg"><p>b</p>' }, 4],
+    ['a name that looks encoded', { format: 'html', content: '<p>a</p><img src="c%20d.jpg"><p>b</p>' }, 6],
     ['a paragraph of its own', { format: 'html', content: '<p>a</p>\n<p>\n  <img src="a b.jpg">\n</p>\n<p>b</p>' }, 2],
   ])('keeps the place of a picture: %s', (_name, text, number) => {
     expect(bodyOf(text)).toBe(`<p>a</p><figure data-asset="${number}"></figure><p>b</p>`)

@@ -22,8 +22,8 @@ interface ParsedText {
 }
 
 /**
- * For what `sanitizeHtml` returns, which has no comments and escapes ">" in attributes. No block elements inside: a heading that was never
- * closed contains the rest of the text, and is no title.
+ * For what `sanitizeHtml` returns, which has no comments and escapes ">" in attributes. One of these blocks inside means that the heading was
+ * never closed: it contains text that follows it, and is no title. A `<div>` does not, because some pages have the title in one.
  */
 const TITLE = /<h1\b[^>]*>((?:(?!<(?:p|h[1-6]|ul|ol|table|blockquote)\b).)*)<\/h1>/s
 
@@ -86,7 +86,7 @@ function placeFigure(
 ): sanitizeHtml.Tag {
   const addresses = [src, lazySrc].filter((address) => address !== '')
   for (const address of addresses) {
-    const index = files.indexOf(decodePath(address.replace(/^\.\//, '')))
+    const index = findFile(address.replace(/^\.\//, ''), files)
     if (index >= 0) return { tagName: 'figure', attribs: { 'data-asset': String(index + 1) } }
   }
   const [unknown] = addresses
@@ -95,6 +95,14 @@ function placeFigure(
   }
   const number = missing.push(unknown.slice(0, MAX_REPORTED_CHARACTERS)) - 1
   return { tagName: 'img', attribs: { 'data-missing': String(number) } }
+}
+
+/** The index of the file; -1 if there is none. A Mac decomposes accents in names of files, unlike most texts. */
+function findFile(path: string, files: readonly string[]): number {
+  const names = files.map((file) => file.normalize())
+  const decoded = names.indexOf(decodePath(path).normalize())
+  // A name may itself look encoded.
+  return decoded >= 0 ? decoded : names.indexOf(path.normalize())
 }
 
 function decodePath(path: string): string {
