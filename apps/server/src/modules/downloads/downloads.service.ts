@@ -32,6 +32,7 @@ import { listPackPosts } from './pack/pack.repository.ts'
 import type { CreatedZip } from './zip/create-zip.service.ts'
 import type { OpenZip } from './zip/open-zip.service.ts'
 import type { StoredEntry } from './zip/stream-zip.ts'
+import { LAYOUT_VERSION } from './zip/zip-layout.ts'
 
 /** Browsers may store the response but must revalidate it: a right that has ended takes effect with the next request. */
 const REVALIDATE = 'private, no-cache'
@@ -150,7 +151,8 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
       }
       return {
         sizeBytes: layout.sizeBytes,
-        etag: `"${row.digest.toString('base64url')}"`,
+        // The bytes follow from the digest and from the layout of today.
+        etag: `"${LAYOUT_VERSION}-${row.digest.toString('base64url')}"`,
         mediaType: 'application/zip',
         disposition: 'attachment',
         fileName: row.name,

@@ -17,7 +17,7 @@ import { loadPack, type Pack, type PackDeps, type PackedPost, type PackOptions }
 import { findFixture, findMatchday, type PackSelection } from '../pack/pack.repository.ts'
 import { type PlannedEntry, planPack } from '../pack/plan-pack.ts'
 import { recalled, rightsEnded } from '../rights.ts'
-import { layOutZip } from './zip-layout.ts'
+import { LAYOUT_VERSION, layOutZip } from './zip-layout.ts'
 import { upsertZip } from './zips.repository.ts'
 
 export interface CreateZipDeps extends PackDeps, Pick<Platform, 'db' | 'clock' | 'getTimeZone'> {
@@ -42,8 +42,6 @@ export interface CreatedZip {
 
 export type CreateZip = (actor: Actor, request: ZipRequest) => Promise<CreatedZip>
 
-/** Part of the digest: increase it when the layout changes, because the bytes of every zip change with it. */
-const VERSION = 1
 const MAX_NAME_CHARACTERS = 80
 
 /** Between two teams. */
@@ -154,7 +152,7 @@ function zipName(posts: readonly PackedPost[], { kind, title, name }: NamedSelec
 }
 
 function digestOf(items: readonly StoredItem[]): Buffer {
-  const digest = createHash('sha256').update(`zip ${VERSION}`)
+  const digest = createHash('sha256').update(`zip ${LAYOUT_VERSION}`)
   for (const { row, sha256 } of items) {
     const { name, modifiedAt, assetId, assetVersion } = row
     digest.update(JSON.stringify([name, modifiedAt.getTime(), assetId, assetVersion, sha256.toString('hex')]))

@@ -21,6 +21,12 @@ export interface ZipLayout<E extends ZipEntry = ZipEntry> {
   partsIn(range: ByteRange): Generator<ZipPart<E>>
 }
 
+/**
+ * Increase it when the layout changes: the bytes of every zip change with it, also of those that were stored before, whose digest contains the
+ * version with which they were created.
+ */
+export const LAYOUT_VERSION = 1
+
 /** Batches the many small records of the central directory. */
 const BATCH_BYTES = 64 * 1024
 
