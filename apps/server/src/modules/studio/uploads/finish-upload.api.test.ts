@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import { DAY_MS } from '@mixed-zone/contract/rules/durations'
 import { eq } from 'drizzle-orm'
@@ -8,6 +9,10 @@ import { drawPicture } from '../../../../test/insert-assets.ts'
 import { uploadDesk } from '../../../../test/upload-desk.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
 import { uploads } from '../../../platform/database/schema/uploads.ts'
+import { ApiError } from '../../../platform/errors/api-error.ts'
+import { createDigests } from '../../../platform/storage/file-digests.ts'
+import { createUploadFiles } from '../../../platform/storage/upload-files.ts'
+import { createFinishUpload, type FinishDeps } from './finish-upload.service.ts'
 
 const { desk, tus, pathOf, listFolder, findFile, pending } = uploadDesk()
 
@@ -138,6 +143,53 @@ describe('the last bytes', () => {
     const answer = method === 'HEAD' ? await tus().head(url) : await tus().append(url, 4, '')
     expect(await findFile(answer.headers['upload-asset'])).toMatchObject({ asset: { name: 'a.txt' } })
     expect(answer.headers['upload-offset']).toBe('4')
+  })
+})
+
+interface Misbehaving {
+  readonly storeUpload?: FinishDeps['storeUpload']
+  readonly deleteBytes?: () => Promise<void>
+}
+
+const refuse = () => Promise.reject(new ApiError('media-type'))
+
+/** Finishes a complete upload whose lease is held. */
+async function finishWith({
+  storeUpload = refuse,
+  deleteBytes,
+}: Misbehaving): Promise<{ id: number; failure: unknown }> {
+  const url = await tus().start({ sizeBytes: 4, name: 'a.txt', type: 'text/plain' })
+  const id = Number(url.split('/').at(-1))
+  await writeFile(pathOf(url), 'text')
+  const lease = randomUUID()
+  const [upload] = await desk.test.db.update(uploads).set({ lease }).where(eq(uploads.id, id)).returning()
+  if (!upload) throw new Error('the upload is not stored')
+  const digests = createDigests()
+  const { log } = desk.test.log
+  const files = createUploadFiles(dirname(pathOf(url)))
+  const uploadFiles = { ...files, delete: deleteBytes ?? files.delete }
+  const indexPosts = () => Promise.resolve()
+  const finish = createFinishUpload({ ...desk.test, log, storeUpload, indexPosts, uploadFiles, digests })
+  const failure: unknown = await finish({ upload, lease }).catch((error: unknown) => error)
+  await digests.stop()
+  return { id, failure }
+}
+
+describe('an upload that cannot be finished', () => {
+  it('is refused for its own reason, also if its bytes cannot be deleted', async () => {
+    const { id, failure } = await finishWith({ deleteBytes: () => Promise.reject(new ApiError('unavailable')) })
+    expect(failure).toMatchObject({ type: 'media-type' })
+    expect(await desk.test.db.$count(uploads, eq(uploads.id, id))).toBe(0)
+  })
+
+  it('can be asked about again a second after its lease was lost', async () => {
+    const storeUpload: FinishDeps['storeUpload'] = async ({ name }) => {
+      await desk.test.db.update(uploads).set({ lease: randomUUID() })
+      const record = () => Promise.reject(new Error('somebody else records the file'))
+      return { kind: 'text', mediaType: 'text/plain', name, record }
+    }
+    const { failure } = await finishWith({ storeUpload })
+    expect(failure).toMatchObject({ type: 'locked', details: { retryAfterSeconds: 1 } })
   })
 })
 

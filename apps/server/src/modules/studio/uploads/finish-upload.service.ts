@@ -18,6 +18,10 @@ const FINISHED_MS = DAY_MS
 
 export const LEASE_MS = 8 * SECOND_MS
 
+const RETRY_AFTER_SECONDS = 1
+
+export const locked = () => new ApiError('locked', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+
 /** Nobody will accept these bytes, however often they are sent. */
 const REFUSALS: ReadonlySet<ErrorType> = new Set<ErrorType>(['media-type', 'too-large', 'validation'])
 
@@ -57,7 +61,7 @@ export function createFinishUpload(deps: FinishDeps) {
   async function lockBoth(tx: Db, { upload, lease }: HeldUpload): Promise<UploadRow> {
     if (upload.postId !== null) await lockPost(tx, upload.postId)
     const held = await lockHeld(tx, { id: upload.id, lease })
-    if (!held) throw new ApiError('locked')
+    if (!held) throw locked()
     return held
   }
 
@@ -93,19 +97,23 @@ export function createFinishUpload(deps: FinishDeps) {
     })
   }
 
+  /** What is left, also after a crash, is deleted by the clean-up. */
+  async function deleteBytes(id: number): Promise<void> {
+    await uploadFiles.delete(id).catch((error: unknown) => log.warn({ err: error }, 'an upload could not be deleted'))
+  }
+
   return async (held: HeldUpload): Promise<number> => {
     const { id } = held.upload
     const done = new AbortController()
     const keeping = keepLease(held, done.signal)
     try {
       const assetId = await store(held)
-      // What is left after a crash is deleted by the clean-up.
-      await uploadFiles.delete(id).catch((error: unknown) => log.warn({ err: error }, 'an upload could not be deleted'))
+      await deleteBytes(id)
       return assetId
     } catch (error) {
       if (error instanceof ApiError && REFUSALS.has(error.type)) {
         await deleteUpload(db, id)
-        await uploadFiles.delete(id)
+        await deleteBytes(id)
       }
       throw error
     } finally {

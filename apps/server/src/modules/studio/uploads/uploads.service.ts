@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { DraftIndex } from '../posts/draft-index.ts'
 import { requireTarget } from './add-file.ts'
-import { type FinishDeps, type FinishUpload, type HeldUpload, LEASE_MS } from './finish-upload.service.ts'
+import { type FinishDeps, type FinishUpload, type HeldUpload, LEASE_MS, locked } from './finish-upload.service.ts'
 import { type Lease, receiveBytes } from './receive-bytes.ts'
 import type { UploadMetadata } from './tus-headers.ts'
 import { EXPIRY_MS, maxBytesOfType } from './upload-limits.ts'
@@ -32,8 +32,6 @@ const RESERVED_BYTES = 200_000_000
 
 /** Whoever asks about a complete upload waits for its end; a large one may take longer. */
 const MAX_FINISHING_MS = 15 * SECOND_MS
-
-const RETRY_AFTER_SECONDS = 1
 
 export interface UploadsDeps
   extends Pick<Platform, 'db' | 'clock' | 'settings' | 'storage'>,
@@ -56,8 +54,6 @@ export interface SentBytes {
 }
 
 export type UploadsService = ReturnType<typeof createUploadsService>
-
-const locked = () => new ApiError('locked', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 
 export const urlOf = (id: number) => `/api/studio/uploads/${id}`
 
