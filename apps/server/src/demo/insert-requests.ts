@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@mixed-zone/contract/rules/durations'
 import type { DemoLeague } from '@mixed-zone/demo-league/demo-league'
+import { getRequired } from '@mixed-zone/demo-league/lookup'
 import type { MediaPerson } from '@mixed-zone/demo-league/schemas'
 import type { Db } from '../platform/database/database.ts'
 import { accessRequests, requestNotes } from '../platform/database/schema/people.ts'
@@ -90,10 +91,13 @@ export async function insertRequests(db: Db, context: RequestContext): Promise<D
     .returning({ id: accessRequests.id, code: accessRequests.code })
   const ids = new Map(inserted.map(({ id, code }) => [code, id]))
   await insertWaiting(db, context)
-  return decided.flatMap(({ person, row: { code, state, decidedAt, personId } }) => {
-    const id = ids.get(code)
-    return id === undefined ? [] : [{ id, state, decidedAt, person, personId }]
-  })
+  return decided.map(({ person, row: { code, state, decidedAt, personId } }) => ({
+    id: getRequired(ids, code),
+    state,
+    decidedAt,
+    person,
+    personId,
+  }))
 }
 
 async function insertWaiting(db: Db, { mediaPeople, people, now }: RequestContext): Promise<void> {
@@ -104,8 +108,7 @@ async function insertWaiting(db: Db, { mediaPeople, people, now }: RequestContex
     .returning({ id: accessRequests.id, email: accessRequests.email })
   const ids = new Map(waiting.map(({ id, email }) => [email, id]))
   const notes = mediaPeople.waiting.flatMap(({ email, notes: written = [] }) => {
-    const requestId = ids.get(email)
-    if (requestId === undefined) return []
+    const requestId = getRequired(ids, email)
     return written.map(({ hoursAgo, text }) => ({ requestId, authorId: people.adminId, at: ago(hoursAgo), text }))
   })
   await db.insert(requestNotes).values(notes)
