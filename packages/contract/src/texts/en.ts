@@ -62,6 +62,7 @@ export const contractTexts: ContractTexts = {
     'end-before-start': 'The end date is before the start date',
     'same-password': 'The new password must differ from the old one',
     'wrong-password': 'The current password is wrong',
+    'wrong-code': 'That code does not work. Try the next one',
     'common-password': 'This password is too common',
     'password-with-name': 'The password must not contain your name or that of the portal',
     'password-needs': ({ parts }) => `Missing: ${parts}`,

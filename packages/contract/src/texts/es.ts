@@ -61,6 +61,7 @@ export const contractTexts = {
     'end-before-start': 'La fecha de fin es anterior a la de inicio',
     'same-password': 'La contraseña nueva tiene que ser distinta de la anterior',
     'wrong-password': 'La contraseña actual no es correcta',
+    'wrong-code': 'Ese código no vale. Prueba con el siguiente',
     'common-password': 'Esta contraseña es demasiado habitual',
     'password-with-name': 'La contraseña no puede contener el nombre propio ni el del portal',
     'password-needs': ({ parts }: { parts: string }) => `Falta: ${parts}`,

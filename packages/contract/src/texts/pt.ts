@@ -62,6 +62,7 @@ export const contractTexts: ContractTexts = {
     'end-before-start': 'A data de fim é anterior à de início',
     'same-password': 'A nova palavra-passe tem de ser diferente da anterior',
     'wrong-password': 'A palavra-passe atual está incorreta',
+    'wrong-code': 'Esse código não serve. Experimente o seguinte',
     'common-password': 'Esta palavra-passe é demasiado comum',
     'password-with-name': 'A palavra-passe não pode conter o nome próprio nem o do portal',
     'password-needs': ({ parts }) => `Falta: ${parts}`,

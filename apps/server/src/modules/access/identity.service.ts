@@ -67,7 +67,7 @@ export function createIdentityService({ db, clock, passwords, limits, oneTimeCod
       { body: { password, code }, locale }: ConfirmRequest,
     ): Promise<AnswerOf<typeof confirmIdentity>> {
       if (password !== undefined) await confirmPassword(actor, { password, locale })
-      else if ((await spendCode(actor, code)) !== 'right') throw wrongFields(locale, { code: 'format' })
+      else if ((await spendCode(actor, code)) !== 'right') throw wrongFields(locale, { code: 'wrong-code' })
       const confirmedUntil = new Date(clock.now().getTime() + CONFIRMED_MS)
       await markConfirmed(db, actor.sessionId, confirmedUntil)
       return { confirmedUntil: confirmedUntil.toISOString() }

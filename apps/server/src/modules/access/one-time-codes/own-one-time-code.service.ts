@@ -38,7 +38,7 @@ export function createOwnOneTimeCodeService({ identity, limits, oneTimeCodes }: 
     ): Promise<AnswerOf<typeof confirmOneTimeCode>> {
       await limits.countCode(actor)
       const confirmed = await oneTimeCodes.confirm(actor, body.code)
-      if (confirmed === null) throw wrongFields(locale, { code: 'format' })
+      if (confirmed === null) throw wrongFields(locale, { code: 'wrong-code' })
       await limits.clearCodes(actor)
       return confirmed
     },
