@@ -195,6 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate: access.authenticate,
     mapActorsBySession: access.mapActorsBySession,
     checkPreviewLimit: access.checkPreviewLimit,
+    loginLimits: access.loginLimits,
     getHiddenPost: library.getHiddenPost,
     postIndex: library.postIndex,
     translator: config.translation && createTranslator({ service: config.translation, log }),

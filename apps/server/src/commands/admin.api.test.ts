@@ -32,7 +32,7 @@ async function admin(...args: readonly string[]): Promise<EndedProcess> {
   const { clock, jobs, config } = test
   const mails = createMails({ clock, jobs, secret: TEST_SECRET, fromAddress: config.settings.values.help.email })
   const isDone = await runAdminCommand(command, {
-    desk: createDesk({ db: test.db, clock: test.clock, mails }),
+    desk: createDesk({ db: test.db, clock, mails, loginLimits: test.access.loginLimits }),
     demo: createDemoService({
       db: test.db,
       backgroundDb: test.db,

@@ -1,9 +1,11 @@
 import { readConfig } from '../config.ts'
 import { createMails } from '../mails/create-mails.ts'
+import { createLoginLimits, deriveAccessKeys } from '../modules/access/access.ts'
 import { createDemoService, createDesk, type DemoService, type Desk } from '../modules/studio/studio.ts'
 import { createChanges } from '../platform/changes/create-changes.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { createLimits } from '../platform/http/limits/limits.ts'
 import { createJobs } from '../platform/jobs/create-jobs.ts'
 import { createLog } from '../platform/log/log.ts'
 import { loadSecret } from '../platform/random/secret-file.ts'
@@ -37,7 +39,9 @@ export async function withDesk<T>(work: (services: Services) => Promise<T>): Pro
     await jobs.open()
     const { db, backgroundDb } = database
     const demo = createDemoService({ db, backgroundDb, clock, changes, publicUrl })
-    return await work({ desk: createDesk({ db, clock, mails }), demo })
+    const { limitsKey } = deriveAccessKeys(secret)
+    const loginLimits = createLoginLimits(createLimits({ db, clock, key: limitsKey }))
+    return await work({ desk: createDesk({ db, clock, mails, loginLimits }), demo })
   } finally {
     await Promise.all([jobs.stop(), changes.stop()])
     await database.close()

@@ -17,6 +17,7 @@ import {
   createLoginLimits,
   createPasswordLimits,
   createRegisterLimits,
+  type LoginLimits,
   PREVIEW_LIMIT,
   UNSUBSCRIBE_LIMIT,
 } from './limits.service.ts'
@@ -44,6 +45,7 @@ export {
   personIdOf,
   refuseLastAdmin,
 } from './operator.ts'
+export { createLoginLimits, type LoginLimits } from './limits.service.ts'
 export { mailMergeNotice, type MailedPerson, undoUntilOf } from './merged-accounts.ts'
 export {
   createProvisionalPassword,
@@ -119,6 +121,7 @@ export interface Access {
   createPerson(db: Db, person: NewPerson): Promise<{ id: number }>
   /** Re-authenticates the signed-in person. */
   readonly identity: IdentityService
+  readonly loginLimits: LoginLimits
   /** Rate limit of endpoints that re-authenticate. */
   readonly checkIdentityLimit: CheckLimit
   readonly checkUnsubscribeLimit: CheckLimit
@@ -178,6 +181,7 @@ export function createAccess(deps: AccessDeps): Access {
     mapActorsBySession: sessions.mapActorsBySession,
     createPerson: (into, person) => createPerson(into, person, clock.now()),
     identity,
+    loginLimits,
     checkIdentityLimit: createPasswordLimitCheck(passwordLimits),
     checkUnsubscribeLimit: createCallLimitCheck(limits, UNSUBSCRIBE_LIMIT),
     checkPreviewLimit: createCallLimitCheck(limits, PREVIEW_LIMIT),

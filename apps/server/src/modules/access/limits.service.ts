@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { limitedNetwork } from '../../platform/http/limits/limit-subject.ts'
 import type { Counted, Limit, Limits } from '../../platform/http/limits/limits.ts'
@@ -98,18 +99,23 @@ export function createLoginLimits(limits: Limits) {
     checkShared: (attempt: AnonymousAttempt) => limits.check(ofNetwork(attempt), ofAccount(attempt)),
 
     /** Returns until when the account is blocked for this network, if this attempt was one too many. */
-    async countWrong(attempt: AnonymousAttempt): Promise<{ waitsUntil: Date | null }> {
-      const hit = await limits.hit(ofPair(attempt))
+    countWrong: (attempt: AnonymousAttempt) => limits.hit(ofPair(attempt)),
+
+    /** Call it after `countWrong`, for the same attempt. */
+    async countWrongShared(attempt: AnonymousAttempt): Promise<void> {
       await limits.hit(ofNetwork(attempt))
       await limits.hit(ofAccount(attempt))
-      return hit
     },
 
-    /** A right password, or a new one, clears only what it alone has counted: the owner of a network's other accounts may be the attacker. */
+    /** A right password clears only what it alone has counted: the owner of a network's other accounts may be the attacker. */
     clearWrong: (attempt: AnonymousAttempt) => limits.clear(ofPair(attempt)),
 
-    /** For the owner of the mailbox, who has just replaced the password. */
-    clearAccount: (email: string) => limits.clear(ofAccount({ email, address: '' })),
+    /** After the password was replaced, which must not have to wait for wrong ones before it, from whatever network. */
+    clearAccount: (tx: Db, email: string) =>
+      limits.clearAll(
+        tx,
+        [LOGIN_PAIR_LIMIT, LOGIN_EVERYWHERE_LIMIT].map((limit) => ({ limit, subject: [normalise(email)] })),
+      ),
 
     countCode: (personId: number) => limits.hit(ofCode(personId)),
 

@@ -65,7 +65,13 @@ export function createLoginService(deps: LoginDeps) {
 
   async function countWrong(attempt: AnonymousAttempt, person: PersonAtLogin | null): Promise<void> {
     const { waitsUntil } = await limits.countWrong(attempt)
-    if (waitsUntil === null || person?.state !== 'active') return
+    if (waitsUntil !== null && person?.state === 'active') await recordLock(person, waitsUntil)
+    // Last, because it rejects once others have reached a shared limit: the owner is notified all the same.
+    await limits.countWrongShared(attempt)
+  }
+
+  /** Stores the lock, which the studio shows, and notifies the owner. */
+  async function recordLock(person: PersonAtLogin, waitsUntil: Date): Promise<void> {
     await db.transaction(async (tx) => {
       await updatePerson(tx, person.id, { lockedUntil: waitsUntil })
       await mails.enqueue(tx, {

@@ -1,9 +1,11 @@
 import { login } from '@mixed-zone/contract/endpoints/access'
 import { TEST_PASSWORD } from '@mixed-zone/test-data/people'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/start-test-app.ts'
 import { SOLVED } from '../../../test/test-captcha.ts'
 import { listJobs, refuseJobs } from '../../../test/test-jobs.ts'
+import { people } from '../../platform/database/schema/people.ts'
 import { MAIL_QUEUE } from '../../platform/mail/outbox.ts'
 
 let test: TestApp
@@ -36,6 +38,25 @@ describe('POST login › mail about wrong passwords', () => {
     test.clock.advance(3_600_000)
     await guess(email, '198.51.100.3')
     expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('is sent whatever limit others have reached, as is the lock of the account shown', async () => {
+    const [spray, address] = [await test.signIn(), '198.51.100.8']
+    // More than 128 characters are wrong without hashing.
+    const password = 'x'.repeat(129)
+    for (let number = 0; number < 100; number += 1) {
+      await test.call(login, { body: { email: `spray-${number}@example.test`, password, captcha: SOLVED }, address })
+    }
+    const { email, personId } = spray
+    const statuses: number[] = []
+    for (let time = 0; time < 5; time += 1) {
+      statuses.push((await test.call(login, { body: { email, password, captcha: SOLVED }, address })).status)
+    }
+    expect(statuses).toEqual([429, 429, 429, 429, 429])
+    const until = new Date(test.clock.now().getTime() + 30_000)
+    expect(await mailsTo(email)).toMatchObject([{ details: { until: until.toISOString() } }])
+    const [stored] = await test.db.select().from(people).where(eq(people.id, personId))
+    expect(stored?.lockedUntil).toEqual(until)
   })
 
   it('is stored only with its job, and by a later attempt if that fails', async () => {

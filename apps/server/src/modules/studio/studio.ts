@@ -8,6 +8,7 @@ import type { HousekeepingTask } from '../../platform/jobs/housekeeping.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Translator } from '../../platform/translation/translator.ts'
+import type { LoginLimits } from '../access/access.ts'
 import type { Assets, Uploads } from '../assets/assets.ts'
 import type { IndexPosts, Library, Publishing } from '../library/library.ts'
 import type { Usage } from '../usage/usage.ts'
@@ -90,6 +91,7 @@ export { createDemoService, type DemoService } from './demo/demo.service.ts'
 
 interface DeskDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
+  readonly loginLimits: Pick<LoginLimits, 'clearAccount'>
 }
 
 export type Desk = ReturnType<typeof createDesk>

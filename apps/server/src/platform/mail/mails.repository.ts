@@ -14,6 +14,16 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row?.id ?? null
 }
 
+/** The causes of a person's mails that were not sent yet: all of them, or those of one template. */
+export async function listWaitingCauses(db: Db, personId: number, template?: string): Promise<string[]> {
+  const ofTemplate = template === undefined ? undefined : eq(mails.template, template)
+  const rows = await db
+    .select({ cause: mails.cause })
+    .from(mails)
+    .where(and(eq(mails.personId, personId), eq(mails.state, 'waiting'), ofTemplate))
+  return rows.map(({ cause }) => cause)
+}
+
 /** Deletes mails that no attempt was made to send, and returns their causes. */
 export async function deleteUntried(db: Db, causes: readonly string[]): Promise<string[]> {
   if (causes.length === 0) return []

@@ -4,6 +4,7 @@ import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { QueueClient } from '../../../platform/concurrency/fair-queue.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { listWaitingCauses } from '../../../platform/mail/mails.repository.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import type { PersonAtLogin } from '../people.repository.ts'
 import { hashPassword } from './password-hash.ts'
@@ -14,6 +15,8 @@ const LOWER = 'abcdefghijkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 const GROUPS = 4
 const LIFETIME_MS = 72 * HOUR_MS
+
+const TEMPLATE = 'authorised'
 
 const pick = (characters: string) => characters.charAt(randomInt(characters.length))
 
@@ -29,7 +32,10 @@ export interface ProvisionalPassword {
   readonly expiresAt: Date
 }
 
-/** Hashing is slow: call it before a transaction, not within. `client` as for `hashPassword`. */
+/**
+ * Hashing is slow: call it before a transaction. Only rows of bulk jobs call it within theirs, before they lock anything but the job.
+ * `client` as for `hashPassword`.
+ */
 export async function createProvisionalPassword(now: Date, client: QueueClient): Promise<ProvisionalPassword> {
   const password = generatePassword()
   return { password, hash: await hashPassword(password, client), expiresAt: new Date(now.getTime() + LIFETIME_MS) }
@@ -48,6 +54,7 @@ interface ProvisionalMail {
   readonly delaySeconds?: number
 }
 
+/** A renewal replaces mails with an earlier password that no attempt was made to send. `tx` has locked or just inserted the person. */
 export async function sendProvisionalPassword(
   tx: Db,
   person: Recipient,
@@ -59,8 +66,9 @@ export async function sendProvisionalPassword(
     delaySeconds = 0,
   }: ProvisionalMail,
 ): Promise<void> {
+  if (isRenewal) await mails.cancel(tx, await listWaitingCauses(tx, person.id, TEMPLATE))
   await mails.enqueue(tx, {
-    template: 'authorised',
+    template: TEMPLATE,
     cause,
     to: person.email,
     toName: fullName(person),

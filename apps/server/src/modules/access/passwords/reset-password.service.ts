@@ -23,8 +23,6 @@ interface ResetPasswordDeps extends Pick<Platform, 'db' | 'clock'> {
 interface ResetCall {
   readonly body: BodyOf<typeof resetPassword>
   readonly locale: Locale
-  /** The network that the new password will be used from. */
-  readonly address: string
 }
 
 export type ResetPasswordService = ReturnType<typeof createResetPasswordService>
@@ -47,7 +45,7 @@ export function createResetPasswordService({ db, clock, mails, passwords, limits
       return (await findValidReset(token)) !== null
     },
 
-    async reset({ body, locale, address }: ResetCall): Promise<void> {
+    async reset({ body, locale }: ResetCall): Promise<void> {
       const reset = await findValidReset(body.token)
       const person = reset && (await findOwner(reset, body.email))
       if (reset === null || person === null) throw new ApiError('link')
@@ -65,10 +63,8 @@ export function createResetPasswordService({ db, clock, mails, passwords, limits
         await replacePassword(tx, owner, { mails, passwordHash, now, action: 'password.reset' })
         // Who has the link has the mailbox, which is all that a newsletter waits for.
         await confirmNewsletter(tx, owner)
+        await limits.clearAccount(tx, owner.email)
       })
-      // Wrong passwords were probably the reason for the reset: the new one must not have to wait for them.
-      await limits.clearWrong({ email: person.email, address })
-      await limits.clearAccount(person.email)
     },
   }
 }

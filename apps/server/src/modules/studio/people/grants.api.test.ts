@@ -33,6 +33,9 @@ beforeAll(async () => {
 
 afterAll(() => test.remove())
 
+const createTestDesk = () =>
+  createDesk({ db: test.db, clock: test.clock, mails: test.mailer, loginLimits: test.access.loginLimits })
+
 const without = (held: readonly Permission[]) => PERMISSIONS.filter((permission) => !held.includes(permission))
 
 async function store({ personId }: SignedIn, grants: Grants): Promise<void> {
@@ -117,7 +120,7 @@ describe('POST studio/people/:id/role › grants', () => {
     const clerk = await test.signIn({ permissionsAdded: ['users'] })
     const person = await test.signIn()
     await store(clerk, { role: 'media', permissionsAdded: [], permissionsTaken: [] })
-    const desk = createDesk({ db: test.db, clock: test.clock, mails: test.mailer })
+    const desk = createTestDesk()
     await expect(desk.people.suspend(clerk.actor, String(person.personId))).rejects.toMatchObject({
       type: 'permission',
     })
@@ -126,7 +129,7 @@ describe('POST studio/people/:id/role › grants', () => {
 
 describe('invite', () => {
   it.each(ROLES)('creates a %s only for an operator who holds all of its permissions', async (role) => {
-    const { invitations } = createDesk({ db: test.db, clock: test.clock, mails: test.mailer })
+    const { invitations } = createTestDesk()
     const invitation = { firstName: 'Ana', surnames: 'Gil', locale: 'es', role } as const
     const wanted = effectivePermissions({ role, added: [], taken: [] })
     for (const [index, grants] of OPERATORS.entries()) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { basketItems } from '../../../platform/database/schema/downloads.ts'
@@ -243,15 +243,6 @@ export async function listMergesOf(db: Db, survivorId: number) {
     .leftJoin(actor, eq(actor.id, accountMerges.mergedBy))
     .where(eq(accountMerges.survivorId, survivorId))
     .orderBy(desc(accountMerges.id))
-}
-
-/** The causes of mails to the account that were not sent yet. */
-export async function listWaitingCauses(tx: Db, personId: number): Promise<string[]> {
-  const rows = await tx
-    .select({ cause: mails.cause })
-    .from(mails)
-    .where(and(eq(mails.personId, personId), eq(mails.state, 'waiting')))
-  return rows.map(({ cause }) => cause)
 }
 
 export async function countRowsOf(db: Db, account: Account) {

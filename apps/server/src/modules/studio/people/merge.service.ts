@@ -12,6 +12,7 @@ import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { HousekeepingTask } from '../../../platform/jobs/housekeeping.ts'
+import { listWaitingCauses } from '../../../platform/mail/mails.repository.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   canGrant,
@@ -42,7 +43,6 @@ import {
   listEndedMerges,
   listMergesInto,
   listMergesOf,
-  listWaitingCauses,
   type MergeRow,
   moveRows,
 } from './merge.repository.ts'

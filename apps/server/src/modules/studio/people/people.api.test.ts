@@ -4,7 +4,6 @@ import {
   getPeopleSummary,
   listPeople,
   reinstatePerson,
-  renewPassword,
   suspendPerson,
 } from '@mixed-zone/contract/endpoints/studio/people'
 import type { Permission, Role } from '@mixed-zone/contract/permissions'
@@ -271,30 +270,5 @@ describe('studio/people › the last admin', () => {
       .from(people)
       .where(and(eq(people.role, 'admin'), eq(people.state, 'active')))
     expect(left).toHaveLength(1)
-  })
-})
-
-describe('POST studio/people/:id/renew-password', () => {
-  it('mails a provisional password and ends all sessions and links', async () => {
-    const person = await test.signIn({ communicationsLocale: 'en' })
-    const renewed = await test.call(renewPassword, { token: admin.token, params: idOf(person) })
-    expect(renewed.answer().provisionalUntil).toBe(new Date(test.clock.now().getTime() + 72 * 3_600_000).toISOString())
-    expect(await isSessionOpen(test, person)).toBe(false)
-    expect((await logIn(person.email)).failure().type).toBe('credentials')
-    const mail = (await test.mails()).find(({ recipient }) => recipient === person.email)
-    if (mail?.template !== 'authorised' || mail.details === null) throw new Error('no password was mailed')
-    expect(mail.details.isRenewal).toBe(true)
-    expect((await logIn(person.email, mail.details.provisionalPassword)).answer().mustChangePassword).toBe(true)
-    expect(JSON.stringify(await auditOf(person))).not.toContain(mail.details.provisionalPassword)
-  })
-
-  it('answers conflict for a suspended person, who gets no mail', async () => {
-    const person = await test.signIn()
-    await suspend(person)
-    const renewed = await test.call(renewPassword, { token: admin.token, params: idOf(person) })
-    expect(renewed.failure().type).toBe('conflict')
-    expect((await test.mails()).filter(({ recipient }) => recipient === person.email)).toEqual([])
-    await test.call(reinstatePerson, { token: admin.token, params: idOf(person) })
-    expect((await logIn(person.email)).status).toBe(200)
   })
 })

@@ -21,6 +21,7 @@ import {
   lockGrantable,
   lockPeople,
   lockPerson,
+  type LoginLimits,
   sendProvisionalPassword,
   type Operator,
   type PersonAtLogin,
@@ -49,6 +50,7 @@ import {
 
 interface PeopleDeps extends Pick<Platform, 'db' | 'clock'> {
   readonly mails: Mails
+  readonly loginLimits: Pick<LoginLimits, 'clearAccount'>
 }
 
 interface Change {
@@ -70,7 +72,7 @@ interface ChangeContext {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
-export function createPeopleService({ db, clock, mails }: PeopleDeps) {
+export function createPeopleService({ db, clock, mails, loginLimits }: PeopleDeps) {
   const readListedPeople = prepareListedPeople(db)
 
   /** Locks the person and the operator, who has to hold all that the person may do. A merged account can only be deleted. */
@@ -173,10 +175,12 @@ export function createPeopleService({ db, clock, mails }: PeopleDeps) {
         await updatePerson(tx, person.id, {
           passwordHash: provisional.hash,
           provisionalUntil: provisional.expiresAt,
+          lockedUntil: null,
           updatedAt: now,
         })
         await endSessionsOf(tx, person.id, { at: now })
         await spendResetsOf(tx, person.id, now)
+        await loginLimits.clearAccount(tx, person.email)
         await sendProvisionalPassword(tx, person, { mails, provisional, isRenewal: true })
       },
     }

@@ -4,8 +4,18 @@ import { isIPv6 } from 'node:net'
 /** A subscriber gets a /64 network: only the first four of an IPv6 address's eight groups count. */
 const COUNTED_GROUPS = 4
 
-/** A keyed digest, so that the table of counters contains no addresses of people. */
+/** No digest contains it. */
+export const SUBJECT_SEPARATOR = '.'
+
+/**
+ * Keyed digests, so that the table of counters contains no addresses of people. One for each part together with those before it, so that
+ * all subjects that begin with the same parts can be found.
+ */
 export function limitSubject(key: Buffer, ...parts: readonly string[]): string {
+  return parts.map((_, index) => digestOf(key, parts.slice(0, index + 1))).join(SUBJECT_SEPARATOR)
+}
+
+function digestOf(key: Buffer, parts: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 }
 

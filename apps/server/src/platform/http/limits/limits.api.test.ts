@@ -140,6 +140,28 @@ describe('limits', () => {
     expect(await waitOf(limits.check({ limit: LIMIT, subject }))).toBe(0)
   })
 
+  it('forget all subjects that begin with a part, in the transaction that wants it', async () => {
+    const { limits, subject } = setUp()
+    const [first, second, other] = [
+      [...subject, 'first'],
+      [...subject, 'second'],
+      ['other', ...subject],
+    ]
+    const waits = () =>
+      Promise.all([subject, first, second, other].map((one) => waitOf(limits.check({ limit: LIMIT, subject: one }))))
+    for (const one of [subject, first, second, other]) await hitTimes(limits, one, 5)
+    const clearing = database.db.transaction(async (tx) => {
+      await limits.clearAll(tx, [{ limit: LIMIT, subject }])
+      throw new Error('rolled back')
+    })
+    await expect(clearing).rejects.toThrow('rolled back')
+    expect(await waits()).toEqual([30, 30, 30, 30])
+    await limits.clearAll(database.db, [{ limit: { ...LIMIT, name: 'another' }, subject }])
+    expect(await waits()).toEqual([30, 30, 30, 30])
+    await limits.clearAll(database.db, [{ limit: LIMIT, subject }])
+    expect(await waits()).toEqual([0, 0, 0, 30])
+  })
+
   it('store no subject in the clear', async () => {
     const { limits } = setUp()
     await limits.hit({ limit: LIMIT, subject: ['ana@example.test', '192.0.2.7'] })

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../database/database.ts'
 import { limitCounters } from '../../database/schema/people.ts'
 import { ApiError } from '../../errors/api-error.ts'
-import { limitSubject } from './limit-subject.ts'
+import { limitSubject, SUBJECT_SEPARATOR } from './limit-subject.ts'
 
 const MIN_WAIT_SECONDS = 30
 const MAX_WAIT_SECONDS = 15 * 60
@@ -31,7 +31,7 @@ export interface Hit {
 /** A limit and what it counts. */
 export interface Counted {
   readonly limit: Limit
-  /** An account, an address or both; stored as a digest. */
+  /** An account, an address or both; stored as digests. */
   readonly subject: readonly string[]
 }
 
@@ -46,6 +46,8 @@ export interface Limits {
   hit(counted: Counted): Promise<Hit>
   /** Resets the subject's counter. */
   clear(counted: Counted): Promise<void>
+  /** Resets, in this transaction, the counters of all subjects that begin with these parts. */
+  clearAll(tx: Db, counted: readonly Counted[]): Promise<void>
 }
 
 interface LimitsOptions {
@@ -84,6 +86,10 @@ export function createLimits({ db, clock, key }: LimitsOptions): Limits {
     async clear(counted) {
       await db.delete(limitCounters).where(isCounter(counterOf(counted)))
     },
+
+    async clearAll(tx, counted) {
+      await tx.delete(limitCounters).where(or(...counted.map((one) => beginsWith(counterOf(one)))))
+    },
   }
 }
 
@@ -93,6 +99,14 @@ function tooMany(blockedUntil: Date, now: Date): ApiError {
 
 function isCounter({ name, subject }: Counter): SQL | undefined {
   return and(eq(limitCounters.name, name), eq(limitCounters.subject, subject))
+}
+
+function beginsWith({ name, subject }: Counter): SQL | undefined {
+  const { subject: column } = limitCounters
+  return and(
+    eq(limitCounters.name, name),
+    or(eq(column, subject), sql`starts_with(${column}, ${subject + SUBJECT_SEPARATOR})`),
+  )
 }
 
 async function findLatestBlock(db: Db, counters: readonly Counter[]): Promise<Date | null> {
