@@ -1,4 +1,3 @@
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import type { ScreenName } from '@mixed-zone/contract/screens'
 import {
   createRoute,
@@ -13,9 +12,7 @@ import { failureMessage } from '../api/failure-message.ts'
 import { CookieBanner } from '../features/cookies/cookie-banner.tsx'
 import { filterTexts } from '../features/filters/filter-texts.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
-import { currentLocale } from '../i18n/language-store.ts'
 import { useDocumentTitle } from '../i18n/page-title.ts'
-import { loadTexts } from '../i18n/texts.ts'
 import {
   bareRoute,
   framedRoute,
@@ -32,12 +29,11 @@ import { Alert } from '../ui/primitives/alert.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { bareScreens, framedScreens } from './screen-routes.ts'
 
-/** Loads the frame with the texts of the search in its header, and starts its background work the first time. */
+/** Loads the frame, and starts its background work the first time. */
 function createFrameLoader() {
   let isStarted = false
   return async () => {
-    const locale = localeOfPath(location.pathname) ?? currentLocale()
-    const [frame] = await Promise.all([import('./layout/frame.tsx'), loadTexts(locale, [filterTexts])])
+    const frame = await import('./layout/frame.tsx')
     if (!isStarted) frame.startFrame()
     isStarted = true
     return frame
@@ -45,10 +41,12 @@ function createFrameLoader() {
 }
 
 const loadFrame = createFrameLoader()
-rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen') })
+/** Of the search in the header. */
+const FRAME_TEXTS = [filterTexts]
+rootRoute.update({ notFoundComponent: lazyScreen(loadFrame, 'NotFoundScreen', FRAME_TEXTS) })
 languageRoute.update({ component: LanguagePage })
 bareRoute.update({ component: BarePage })
-framedRoute.update({ component: lazyScreen(loadFrame, 'Frame') })
+framedRoute.update({ component: lazyScreen(loadFrame, 'Frame', FRAME_TEXTS) })
 
 // Lazy, with its texts: needed once after each new version of the legal texts.
 const TermsDialog = lazy(async () => (await import('../features/terms/terms-dialog.tsx')).loadTermsDialog())

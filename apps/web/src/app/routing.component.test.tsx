@@ -7,10 +7,11 @@ import { loginResponse } from '@mixed-zone/test-data/account-responses'
 import { filteredPostsResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fill } from '../../test/fill.ts'
 import { failWith, loseConnection } from '../../test/fake-server.ts'
 import { portalServer } from '../../test/portal-server.ts'
+import { act } from '../../test/react.ts'
 import { READER, renderScreen, storedSession } from '../../test/render-screen.tsx'
 
 const server = portalServer()
@@ -103,6 +104,45 @@ describe('Page not found', () => {
     await user.type(await main.findByRole('combobox'), 'final whistle{Enter}')
     await expectPath(FILTERED)
     expect(await screen.findByRole('link', { name: /^Result 1/ })).toBeInTheDocument()
+  })
+})
+
+describe('Current screen', () => {
+  /** Of the app that was rendered last. */
+  async function loadApp() {
+    const [{ router }, { screenOf }] = await Promise.all([import('./router.tsx'), import('../routing/screen-route.ts')])
+    return { navigate: router.navigate, currentScreen: () => screenOf(router.state.matches)?.name ?? null }
+  }
+
+  it.each([
+    ['in a language that does not exist', '/fr/home'],
+    ['without the permission for it', '/en/export'],
+  ])('is none on page not found %s, and the next one is', async (_reason, path) => {
+    await renderScreen(path, { session: READER })
+    expect(await screen.findByText(/no longer exists|ya no existe/)).toBeInTheDocument()
+    const { navigate, currentScreen } = await loadApp()
+    expect(currentScreen()).toBeNull()
+    await act(() => navigate({ href: '/en/home' }))
+    expect(await screen.findByRole('link', { name: /Lead story/ })).toBeInTheDocument()
+    expect(currentScreen()).toBe('home')
+  })
+})
+
+describe('Part that a newer build has replaced', () => {
+  it('reloads the page once if it is the texts of a screen', async () => {
+    for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await renderScreen('/en/home', { session: READER })
+    await screen.findByRole('link', { name: /Lead story/ })
+    const [{ router }, { accountTexts }] = await Promise.all([
+      import('./router.tsx'),
+      import('../features/account/account-texts.ts'),
+    ])
+    const message = 'Failed to fetch dynamically imported module: https://portal.test/assets/en.js'
+    vi.spyOn(accountTexts, 'load').mockRejectedValue(new TypeError(message))
+    await act(() => router.navigate({ href: '/en/account' }))
+    // jsdom cannot reload: this is how the router remembers that it has.
+    await waitFor(() => expect(sessionStorage.getItem(`tanstack_router_reload:${message}`)).toBe('1'))
   })
 })
 

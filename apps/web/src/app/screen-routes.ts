@@ -36,19 +36,14 @@ export const framedScreens = [
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('home'),
-    loader: screenLoader('home', {
-      requests: () => import('../features/home/get-home.ts').then((module) => module.loadHome),
-    }),
+    loader: screenLoader('home', () => import('../features/home/get-home.ts').then((module) => module.loadHome)),
     component: lazyScreen(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('post'),
-    loader: screenLoader('post', {
-      texts: [postTexts],
-      requests: () => import('../features/post/get-post.ts').then((module) => module.loadPost),
-    }),
-    component: lazyScreen(() => import('../features/post/post-screen.tsx'), 'PostScreen'),
+    loader: screenLoader('post', () => import('../features/post/get-post.ts').then((module) => module.loadPost)),
+    component: lazyScreen(() => import('../features/post/post-screen.tsx'), 'PostScreen', [postTexts]),
   }),
   ...(['preview', 'draftPreview', 'setup'] as const).map((name) =>
     createRoute({
@@ -60,114 +55,109 @@ export const framedScreens = [
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('posts'),
-    loader: screenLoader('posts', {
-      requests: () => import('../features/section/get-section-posts.ts').then((module) => module.loadSectionPosts),
-    }),
+    loader: screenLoader('posts', () =>
+      import('../features/section/get-section-posts.ts').then((module) => module.loadSectionPosts),
+    ),
     component: lazyScreen(() => import('../features/section/section-screen.tsx'), 'SectionScreen'),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('filterPosts'),
-    loader: screenLoader('filterPosts', {
-      requests: () => import('../features/filters/get-filtered-posts.ts').then((module) => module.loadFilteredPosts),
-    }),
+    loader: screenLoader('filterPosts', () =>
+      import('../features/filters/get-filtered-posts.ts').then((module) => module.loadFilteredPosts),
+    ),
     component: lazyScreen(() => import('../features/filters/results/filter-screen.tsx'), 'FilterScreen'),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('matchday'),
-    loader: screenLoader('matchday', {
-      texts: [matchdayTexts],
-      requests: () => import('../features/matchday/get-matchday.ts').then((module) => module.loadMatchday),
-    }),
-    component: lazyScreen(() => import('../features/matchday/matchday-screen.tsx'), 'MatchdayScreen'),
+    loader: screenLoader('matchday', () =>
+      import('../features/matchday/get-matchday.ts').then((module) => module.loadMatchday),
+    ),
+    component: lazyScreen(() => import('../features/matchday/matchday-screen.tsx'), 'MatchdayScreen', [matchdayTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('fixture'),
-    loader: screenLoader('fixture', {
-      texts: [matchdayTexts],
-      requests: () => import('../features/matchday/get-matchday.ts').then((module) => module.loadFixture),
-    }),
-    component: lazyScreen(() => import('../features/matchday/fixture-screen.tsx'), 'FixtureScreen'),
+    loader: screenLoader('fixture', () =>
+      import('../features/matchday/get-matchday.ts').then((module) => module.loadFixture),
+    ),
+    component: lazyScreen(() => import('../features/matchday/fixture-screen.tsx'), 'FixtureScreen', [matchdayTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('socialMedia'),
-    loader: screenLoader('socialMedia', {
-      texts: [socialTexts],
-      requests: () => import('../features/social/get-social.ts').then((module) => module.loadSocial),
-    }),
-    component: lazyScreen(() => import('../features/social/social-screen.tsx'), 'SocialScreen'),
+    loader: screenLoader('socialMedia', () =>
+      import('../features/social/get-social.ts').then((module) => module.loadSocial),
+    ),
+    component: lazyScreen(() => import('../features/social/social-screen.tsx'), 'SocialScreen', [socialTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('basket'),
-    loader: screenLoader('basket', { texts: [downloadsTexts] }),
-    component: lazyScreen(() => import('../features/downloads/basket-screen.tsx'), 'BasketScreen'),
+    component: lazyScreen(() => import('../features/downloads/basket-screen.tsx'), 'BasketScreen', [downloadsTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('account'),
-    loader: screenLoader('account', { texts: [accountTexts] }),
-    component: lazyScreen(() => import('../features/account/account-screen.tsx'), 'AccountScreen'),
+    component: lazyScreen(() => import('../features/account/account-screen.tsx'), 'AccountScreen', [accountTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('export'),
-    loader: screenLoader('export', { texts: [exportTexts] }),
-    component: lazyScreen(() => import('../features/export/export-screen.tsx'), 'ExportScreen'),
+    component: lazyScreen(() => import('../features/export/export-screen.tsx'), 'ExportScreen', [exportTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('register'),
-    loader: screenLoader('register', { texts: [requestAccessTexts] }),
-    component: lazyScreen(() => import('../features/request-access/request-access-screen.tsx'), 'RequestAccessScreen'),
+    component: lazyScreen(() => import('../features/request-access/request-access-screen.tsx'), 'RequestAccessScreen', [
+      requestAccessTexts,
+    ]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('requestStatus'),
-    loader: screenLoader('requestStatus', { texts: [requestAccessTexts] }),
-    component: lazyScreen(() => import('../features/request-access/request-status-screen.tsx'), 'RequestStatusScreen'),
+    component: lazyScreen(() => import('../features/request-access/request-status-screen.tsx'), 'RequestStatusScreen', [
+      requestAccessTexts,
+    ]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('forgotPassword'),
-    loader: screenLoader('forgotPassword', { texts: [forgotPasswordTexts] }),
     component: lazyScreen(
       () => import('../features/forgot-password/forgot-password-screen.tsx'),
       'ForgotPasswordScreen',
+      [forgotPasswordTexts],
     ),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('newPassword'),
-    loader: screenLoader('newPassword', { texts: [newPasswordTexts] }),
-    component: lazyScreen(() => import('../features/new-password/new-password-screen.tsx'), 'NewPasswordScreen'),
+    component: lazyScreen(() => import('../features/new-password/new-password-screen.tsx'), 'NewPasswordScreen', [
+      newPasswordTexts,
+    ]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('unsubscribe'),
-    loader: screenLoader('unsubscribe', { texts: [unsubscribeTexts] }),
-    component: lazyScreen(() => import('../features/unsubscribe/unsubscribe-screen.tsx'), 'UnsubscribeScreen'),
+    component: lazyScreen(() => import('../features/unsubscribe/unsubscribe-screen.tsx'), 'UnsubscribeScreen', [
+      unsubscribeTexts,
+    ]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('legalNotice'),
-    loader: screenLoader('legalNotice', { texts: [legalTexts] }),
-    component: lazyScreen(() => import('../features/legal/legal-screen.tsx'), 'LegalNoticeScreen'),
+    component: lazyScreen(() => import('../features/legal/legal-screen.tsx'), 'LegalNoticeScreen', [legalTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('privacyPolicy'),
-    loader: screenLoader('privacyPolicy', { texts: [legalTexts] }),
-    component: lazyScreen(() => import('../features/legal/legal-screen.tsx'), 'PrivacyPolicyScreen'),
+    component: lazyScreen(() => import('../features/legal/legal-screen.tsx'), 'PrivacyPolicyScreen', [legalTexts]),
   }),
   createRoute({
     getParentRoute: () => framedRoute,
     ...screenOptions('cookiePolicy'),
-    loader: screenLoader('cookiePolicy', { texts: [legalTexts] }),
-    component: lazyScreen(() => import('../features/legal/legal-screen.tsx'), 'CookiePolicyScreen'),
+    component: lazyScreen(() => import('../features/legal/legal-screen.tsx'), 'CookiePolicyScreen', [legalTexts]),
   }),
   ...(bootConfig.development ? [designRoute()] : []),
 ]

@@ -1,9 +1,11 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
+import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { accessOf, type ScreenName, type ScreenParams, SCREENS } from '@mixed-zone/contract/screens'
 import {
   type AnyRouteMatch,
   createRootRoute,
   createRoute,
+  isNotFound,
   lazyRouteComponent,
   notFound,
   type ParsedLocation,
@@ -66,12 +68,25 @@ async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The component of a screen, loaded when its route is. */
+/**
+ * The component of a screen, loaded with its texts when its route is. The texts are not loaded in the route's loader, because
+ * the router reloads the page only for a missing part of a component.
+ */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,
   exportName: Name,
+  texts: readonly TextsDefinition<unknown>[] = [],
 ) {
-  return lazyRouteComponent(() => loadPart(load), exportName)
+  return lazyRouteComponent(
+    () =>
+      loadPart(async () => {
+        // The first screen is loaded before its language is set.
+        const locale = localeOfPath(window.location.pathname) ?? currentLocale()
+        const [module] = await Promise.all([load(), loadTexts(locale, texts)])
+        return module
+      }),
+    exportName,
+  )
 }
 
 /** Starts a screen's requests. */
@@ -80,28 +95,21 @@ export type StartRequests<Name extends ScreenName> = (screen: {
   readonly params: ScreenParams<Name>
 }) => unknown
 
-interface ScreenData<Name extends ScreenName> {
-  /** Loaded before the screen is rendered. */
-  readonly texts?: readonly TextsDefinition<unknown>[]
-  /** In a file of its own, so that the first page does not carry the queries of every screen. */
-  readonly requests?: () => Promise<StartRequests<Name>>
-}
-
 /**
  * The loader of a screen's route. Its requests run in parallel with the loading of its code, and nothing waits for them:
- * the screen shows a skeleton until the data arrives.
+ * the screen shows a skeleton until the data arrives. They are in a file of their own, so that the first page does not carry
+ * the queries of every screen.
  */
-export function screenLoader<Name extends ScreenName>(name: Name, { texts = [], requests }: ScreenData<Name>) {
-  return ({ params }: { readonly params: ScreenParams<Name> & { readonly language: Locale } }): Promise<void> => {
+export function screenLoader<Name extends ScreenName>(name: Name, requests: () => Promise<StartRequests<Name>>) {
+  return ({ params }: { readonly params: ScreenParams<Name> & { readonly language: Locale } }): void => {
     const { language: locale } = params
-    requests?.().then(
+    requests().then(
       (start) => {
         // Calls are made in the current language. A link to the same screen in another one cannot be loaded ahead.
         if (mayRequest(name) && locale === currentLocale()) start({ locale, params })
       },
       (error: unknown) => console.warn('Could not load a screen ahead', error),
     )
-    return loadPart(() => loadTexts(locale, texts))
   }
 }
 
@@ -122,8 +130,9 @@ export function useCurrentScreen(): CurrentScreen | null {
 
 export function screenOf(matches: readonly AnyRouteMatch[]): CurrentScreen | null {
   const match = matches.at(-1)
-  const isNotFound = matches.some(({ status }) => status === 'notFound')
-  if (match?.staticData.screen === undefined || isNotFound) return null
+  // Not the status: the root route shows page not found, and the router gives its match the status `success`.
+  const isPageNotFound = matches.some(({ error }) => isNotFound(error))
+  if (match?.staticData.screen === undefined || isPageNotFound) return null
   // The values are those of the screen's own path.
   return { name: match.staticData.screen, params: match.params } as CurrentScreen
 }
