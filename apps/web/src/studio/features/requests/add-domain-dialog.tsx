@@ -1,5 +1,7 @@
 import { domainSchema } from '@mixed-zone/contract/schemas/studio/requests'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { failureMessage } from '../../../api/failure-message.ts'
+import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DialogView, DialogWindow } from '../../../ui/components/overlays/dialog.tsx'
@@ -10,7 +12,8 @@ import { sharedTexts } from '../../shared/shared-texts.ts'
 import { requestsTexts } from './requests-texts.ts'
 
 interface AddDomainDialogProps {
-  readonly onAdd: (domain: string) => void
+  /** Resolves to null once it is saved, else to the failure. */
+  readonly onAdd: (domain: string) => Promise<ApiFailure | null>
   readonly onClose: () => void
 }
 
@@ -18,24 +21,37 @@ interface AddDomainDialogProps {
 export function AddDomainDialog({ onAdd, onClose }: AddDomainDialogProps) {
   const texts = useTexts(requestsTexts).domainsList
   const { trustDomain } = useTexts(sharedTexts).commands
-  const { cancel } = useBaseTexts().ui
+  const {
+    ui: { cancel },
+    states,
+  } = useBaseTexts()
   const field = useRef<HTMLInputElement | null>(null)
   const [text, setText] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => field.current?.focus(), [])
 
-  function handleSubmit(event: FormEvent): void {
+  async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
+    // Enter submits without the button.
+    if (isBusy) return
     // Somebody may paste an address.
     const parsed = domainSchema.safeParse(text.split('@').at(-1))
-    if (parsed.success) onAdd(parsed.data)
-    else setIsWrong(true)
+    if (!parsed.success) return setError(texts.invalid)
+    setIsBusy(true)
+    const failure = await onAdd(parsed.data)
+    setIsBusy(false)
+    if (failure === null) onClose()
+    // Only the server knows the free-mail services.
+    else if (failure.type === 'validation') setError(texts.invalid)
+    // Somebody who cancels the confirmation knows that nothing was done.
+    else if (failure.type !== 'reauthentication') setError(failureMessage(failure, states))
   }
 
   return (
     <DialogWindow isOpen onClose={onClose} size="small">
-      <form onSubmit={handleSubmit} className="contents">
+      <form onSubmit={(event) => void handleSubmit(event)} className="contents">
         <DialogView
           title={trustDomain}
           onClose={onClose}
@@ -44,14 +60,14 @@ export function AddDomainDialog({ onAdd, onClose }: AddDomainDialogProps) {
               <Button variant="quiet" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button type="submit" variant="primary">
+              <Button type="submit" variant="primary" isBusy={isBusy}>
                 {texts.trust}
               </Button>
             </>
           }
         >
           <p className="mb-4 text-muted">{texts.addText}</p>
-          <Field label={texts.domain} error={isWrong ? texts.invalid : undefined} isRequired>
+          <Field label={texts.domain} error={error} isRequired>
             {(control) => (
               <TextInput
                 {...control}
@@ -60,7 +76,10 @@ export function AddDomainDialog({ onAdd, onClose }: AddDomainDialogProps) {
                 inputMode="url"
                 autoCapitalize="off"
                 spellCheck={false}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  setError(undefined)
+                }}
               />
             )}
           </Field>

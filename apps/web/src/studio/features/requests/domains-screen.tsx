@@ -5,6 +5,7 @@ import { ShieldCheck, Sparkle } from 'lucide-react'
 import { useState } from 'react'
 import type { Result } from '../../../api/client.ts'
 import { failureMessage } from '../../../api/failure-message.ts'
+import type { ApiFailure } from '../../../api/failure.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -46,12 +47,20 @@ export function DomainsScreen() {
   const [isAdding, setIsAdding] = useState(false)
   const openDialog = () => setIsAdding(true)
 
-  async function settle(call: Promise<Result<unknown>>, done: string): Promise<void> {
+  /** Says what went well; returns what did not. */
+  async function settle(call: Promise<Result<unknown>>, done: string): Promise<ApiFailure | null> {
     const result = await call
-    if (result.ok) toasts.show(done)
-    else if (result.failure.type === 'validation') toasts.showError(texts.invalid)
-    else toasts.showError(failureMessage(result.failure, states))
     void client.invalidateQueries({ queryKey: studioKey('request') })
+    if (!result.ok) return result.failure
+    toasts.show(done)
+    return null
+  }
+
+  async function showFailure(saving: Promise<ApiFailure | null>): Promise<void> {
+    const failure = await saving
+    // Somebody who cancels the confirmation knows that nothing was done.
+    if (failure === null || failure.type === 'reauthentication') return
+    toasts.showError(failure.type === 'validation' ? texts.invalid : failureMessage(failure, states))
   }
 
   const setState = (domain: string, state: DomainState) =>
@@ -60,8 +69,8 @@ export function DomainsScreen() {
     settle(studioClient.call(deleteDomain, undefined, { params: { domain } }), texts.removed({ domain }))
 
   const columns = useDomainColumns({
-    onState: (domain, state) => void setState(domain, state),
-    onRemove: (domain) => void remove(domain),
+    onState: (domain, state) => void showFailure(setState(domain, state)),
+    onRemove: (domain) => void showFailure(remove(domain)),
   })
   const proposed = query.data?.items.find(({ state }) => state === 'proposed')
   useShortcuts(shortcuts, [{ keys: 'N', label: trustDomain, run: openDialog }])
@@ -140,18 +149,12 @@ export function DomainsScreen() {
       {proposed && (
         <Proposal
           domain={proposed}
-          onTrust={() => void setState(proposed.domain, 'authorise')}
-          onDecline={() => void remove(proposed.domain)}
+          onTrust={() => void showFailure(setState(proposed.domain, 'authorise'))}
+          onDecline={() => void showFailure(remove(proposed.domain))}
         />
       )}
       {isAdding && (
-        <AddDomainDialog
-          onClose={() => setIsAdding(false)}
-          onAdd={(domain) => {
-            setIsAdding(false)
-            void setState(domain, 'authorise')
-          }}
-        />
+        <AddDomainDialog onAdd={(domain) => setState(domain, 'authorise')} onClose={() => setIsAdding(false)} />
       )}
     </StudioPage>
   )
