@@ -1,6 +1,7 @@
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { MarkedWords } from '../marked-words.tsx'
@@ -34,16 +35,17 @@ const OF_FILES: ReadonlySet<SectionKind> = new Set(['caption', 'alternative', 'c
 
 /** What differs in the draft from what was published last, in every language; null while that is not known. */
 export function useChangesSincePublished(postId: string, isEnabled: boolean): Changes | null {
+  const locale = useLocale()
   const { dateTime } = useFormats()
   const list = useInfiniteQuery({ ...versionsQuery(postId), enabled: isEnabled })
   const since = list.data?.pages[0]?.lastPublished ?? null
   const isKnown = isEnabled && since !== null
-  const before = useQuery({ ...versionQuery(postId, since ?? DRAFT), enabled: isKnown }).data
-  const after = useQuery({ ...versionQuery(postId, DRAFT), enabled: isEnabled }).data
+  const before = useQuery({ ...versionQuery(postId, since ?? DRAFT, locale), enabled: isKnown }).data
+  const after = useQuery({ ...versionQuery(postId, DRAFT, locale), enabled: isEnabled }).data
   return useMemo(() => {
     if (since === null || before === undefined || after === undefined) return null
     const lines = [
-      ...LOCALES.flatMap((locale) => changedLines(compareTexts(before, after, locale).sections, locale.toUpperCase())),
+      ...LOCALES.flatMap((one) => changedLines(compareTexts(before, after, one).sections, one.toUpperCase())),
       ...changedLines(compareProperties(before, after, dateTime).sections, null),
     ]
     const [file = null, ...others] = listChangedFiles(before, after)
@@ -71,20 +73,31 @@ export function ChangeList({ changes: { since, lines } }: { readonly changes: Ch
         <span className="font-semibold">{texts.changed}</span>{' '}
         <span className="text-muted">{texts.since({ number: since })}</span>
       </h3>
-      {lines.length === 0 && <p className="mt-1 text-14 text-muted">{texts.nothing}</p>}
-      <ul className="mt-1 max-h-48 divide-y divide-line overflow-y-auto text-14">
-        {lines.slice(0, MAX_SHOWN).map(({ kind, name, language, line }, index) => (
-          <li key={index} className="gap-x-4 py-2 wrap-anywhere sm:grid sm:grid-cols-[10rem_1fr]">
-            <span className="text-muted">
-              {[language, texts.changedParts[kind], kind === 'fact' ? null : name].filter(Boolean).join(' · ')}
-            </span>
-            <span className="max-sm:block">
-              <MarkedWords parts={line} />
-            </span>
-          </li>
-        ))}
-        {left > 0 && <li className="py-2 text-muted">{texts.more({ count: left })}</li>}
-      </ul>
+      {lines.length === 0 ? (
+        <p className="mt-1 text-14 text-muted">{texts.nothing}</p>
+      ) : (
+        <div
+          role="region"
+          aria-label={texts.changed}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs a stop for the keyboard
+          tabIndex={0}
+          className="mt-1 max-h-48 overflow-y-auto text-14"
+        >
+          <ul className="divide-y divide-line">
+            {lines.slice(0, MAX_SHOWN).map(({ kind, name, language, line }, index) => (
+              <li key={index} className="gap-x-4 py-2 wrap-anywhere sm:grid sm:grid-cols-[10rem_1fr]">
+                <span className="text-muted">
+                  {[language, texts.changedParts[kind], kind === 'fact' ? null : name].filter(Boolean).join(' · ')}
+                </span>
+                <span className="max-sm:block">
+                  <MarkedWords parts={line} />
+                </span>
+              </li>
+            ))}
+            {left > 0 && <li className="py-2 text-muted">{texts.more({ count: left })}</li>}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

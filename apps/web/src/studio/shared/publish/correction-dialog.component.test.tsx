@@ -5,9 +5,11 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { fakeServer } from '../../../../test/fake-server.ts'
+import { act } from '../../../../test/react.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
 import { writeNote } from '../../../../test/write-note.ts'
+import { switchLanguage } from '../../../i18n/switch-language.ts'
 import { loadTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
@@ -113,6 +115,32 @@ describe('CorrectionDialog', () => {
     expect(within(dialog).getByText('Gálvez')).toBeVisible()
     expect(within(dialog).getByText('Properties')).toBeVisible()
     expect(within(dialog).getByText('Derbies')).toBeVisible()
+  })
+
+  it('lists the changes in a region that the keyboard can scroll', async () => {
+    const { dialog } = await openDialog()
+    const region = await within(dialog).findByRole('region', { name: 'What has changed' })
+    expect(within(region).getByText('Gálvez')).toBeVisible()
+    expect(region).toHaveAttribute('tabindex', '0')
+  })
+
+  it('compares the names of facts in one language after a change of language', async () => {
+    server.on(getVersion, ({ params: { number }, locale }) =>
+      aVersion(Number(number), {
+        facts: [{ field: 'section', values: [locale === 'en' ? 'Interviews' : 'Entrevistas'] }],
+      }),
+    )
+    const { user, dialog } = await openDialog()
+    expect(await within(dialog).findByText(/^No words or properties have changed/)).toBeVisible()
+    expect(within(dialog).queryByRole('region', { name: 'What has changed' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await act(() => switchLanguage('es'))
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+    const spanishNumbers = () =>
+      server.requestsTo(getVersion).flatMap(({ params, locale }) => (locale === 'es' ? [params.number] : []))
+    await waitFor(() => expect(spanishNumbers().toSorted()).toEqual([String(DRAFT), '18']))
+    expect(await screen.findByText(/^No ha cambiado ningún texto ni dato/)).toBeVisible()
   })
 
   it('is about the only file that has changed, until another is chosen', async () => {

@@ -1,4 +1,5 @@
 import { getVersion, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
+import type { Locale } from '@mixed-zone/contract/locales'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../../api/client.ts'
 import { studioClient } from '../studio-client.ts'
@@ -25,12 +26,13 @@ export function versionsQuery(id: string) {
   })
 }
 
-export function versionQuery(id: string, number: number) {
+/** In the language of the person: the values of its facts are names in it. */
+export function versionQuery(id: string, number: number, locale: Locale) {
   return queryOptions({
-    queryKey: studioKey('post', 'version', id, number),
+    queryKey: studioKey('post', 'version', id, number, locale),
     queryFn: ({ signal }) =>
       orThrow(studioClient.call(getVersion, undefined, { params: { id, number: String(number) }, signal })),
-    // Only the draft changes.
+    // An undo frees a version's number for the next one. It also invalidates all queries of posts.
     staleTime: number === DRAFT ? 0 : Number.POSITIVE_INFINITY,
   })
 }

@@ -89,8 +89,8 @@ export interface ComparisonResult {
 export function useComparison(postId: string, { newer, older, asked }: ComparisonChoice): ComparisonResult {
   const own = useLocale()
   const { dateTime } = useFormats()
-  const afterQuery = useQuery(versionQuery(postId, newer))
-  const beforeQuery = useQuery({ ...versionQuery(postId, older ?? DRAFT), enabled: older !== null })
+  const afterQuery = useQuery(versionQuery(postId, newer, own))
+  const beforeQuery = useQuery({ ...versionQuery(postId, older ?? DRAFT, own), enabled: older !== null })
   const before = beforeQuery.data
   const after = afterQuery.data
   const compared = useMemo((): Readonly<Record<ComparedView, ComparedVersions>> | undefined => {

@@ -34,7 +34,7 @@ export function VersionsScreen() {
   const locale = useLocale()
   const texts = useTexts(postsTexts)
   const list = useInfiniteQuery(versionsQuery(id))
-  const draft = useQuery(versionQuery(id, DRAFT))
+  const draft = useQuery(versionQuery(id, DRAFT, locale))
   const detail = useQuery(postDetailQuery(id)).data
   const parent = { label: texts.title, href: paths.studioPosts({ locale }) }
   const error = list.error ?? draft.error

@@ -186,7 +186,7 @@ export const texts: PublishTexts = {
     downloads: ({ count, shown }) => plural(count, { one: '1 download', other: `${shown} downloads` }),
     changed: 'What has changed',
     since: ({ number }) => `since version ${number}`,
-    nothing: 'The draft is the same as what is published.',
+    nothing: 'No words or properties have changed; formats and files are not compared.',
     changedParts: {
       title: 'Title',
       summary: 'Summary',

@@ -198,7 +198,7 @@ export const texts = {
       plural(count, { one: '1 descarga', other: `${shown} descargas` }),
     changed: 'Qué ha cambiado',
     since: ({ number }: { number: number }) => `desde la versión ${number}`,
-    nothing: 'El borrador es igual que lo publicado.',
+    nothing: 'No ha cambiado ningún texto ni dato; el formato y los archivos no se comparan.',
     changedParts: {
       title: 'Título',
       summary: 'Resumen',

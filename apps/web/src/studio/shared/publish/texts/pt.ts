@@ -186,7 +186,7 @@ export const texts: PublishTexts = {
     downloads: ({ count, shown }) => plural(count, { one: '1 transferência', other: `${shown} transferências` }),
     changed: 'O que mudou',
     since: ({ number }) => `desde a versão ${number}`,
-    nothing: 'O rascunho é igual ao que está publicado.',
+    nothing: 'Não mudou nenhum texto nem nenhum dado; a formatação e os ficheiros não são comparados.',
     changedParts: {
       title: 'Título',
       summary: 'Resumo',
