@@ -10,7 +10,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { RADIO_DOT } from '../../ui/primitives/radio-group.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 
-interface MergeDialogProps {
+interface MergeDialogFrameProps {
   readonly title: string
   readonly subtitle: string
   readonly footerNote: string
@@ -21,8 +21,8 @@ interface MergeDialogProps {
   readonly children: ReactNode
 }
 
-/** Dialog frame for a merge, with loading and error state of the preview. */
-export function MergeDialog(props: MergeDialogProps) {
+/** For the merge of accounts or terms, with loading and error state of the preview. */
+export function MergeDialogFrame(props: MergeDialogFrameProps) {
   const { title, subtitle, footerNote, previewQuery, confirmButton, onClose, children } = props
   const { cancel } = useBaseTexts().ui
   const { data, error, refetch } = previewQuery
@@ -49,8 +49,14 @@ export function MergeDialog(props: MergeDialogProps) {
 /** Says why the merge is not possible. A live region, because the reason changes with the choice. */
 export function MergeBlockedAlert({ children }: { readonly children: ReactNode }) {
   return (
-    <div role="status" className="mb-4 empty:hidden">
-      {children && <Alert variant="warning">{children}</Alert>}
+    // Rendered without a reason too: text in a live region that was not there before is often not read.
+    <div role="status">
+      {children && (
+        // Not a live region in a live region, which may be read twice.
+        <Alert variant="warning" role="none" className="mb-4">
+          {children}
+        </Alert>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
-import { MergeBlockedAlert, MergeDialog, MergeEffectRow, SurvivorChoice } from '../../shared/merge-dialog.tsx'
+import { MergeBlockedAlert, MergeDialogFrame, MergeEffectRow, SurvivorChoice } from '../../shared/merge-dialog.tsx'
 import { peopleTexts } from './people-texts.ts'
 import { personName, StateMark } from './person-state-mark.tsx'
 import type { PeopleTexts } from './texts/es.ts'
@@ -36,7 +36,7 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
   }
 
   return (
-    <MergeDialog
+    <MergeDialogFrame
       title={texts.title}
       subtitle={texts.subtitle}
       footerNote={texts.inLog}
@@ -73,7 +73,7 @@ export function MergeChoice({ id, otherId, onBack, onMerged, onClose }: MergeCho
           <Consequences {...choice} />
         </>
       )}
-    </MergeDialog>
+    </MergeDialogFrame>
   )
 }
 

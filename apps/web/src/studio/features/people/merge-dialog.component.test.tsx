@@ -161,6 +161,13 @@ describe('MergeDialog', () => {
     const user = await open()
     const dialog = await openChoice(user)
     expect(dialog.getByText(/M\. Freire is the last person who administers everything/)).toBeInTheDocument()
+    // One live region, which is also there while there is nothing to say.
+    const reason = dialog.getByRole('status')
+    await user.click(dialog.getByRole('radio', { name: /M\. Freire/ }))
+    expect(reason).toBeEmptyDOMElement()
+    expect(reason.className).not.toContain('hidden')
+    await user.click(dialog.getByRole('radio', { name: /Mafalda Freire/ }))
+    expect(reason).toHaveTextContent(/M\. Freire is the last person/)
     await user.click(dialog.getByRole('radio', { name: /M\. Freire/ }))
     await user.click(dialog.getByRole('button', { name: 'Merge into M. Freire' }))
     await waitFor(() => expect(server.requestsTo(mergePeople)[0]?.params).toEqual({ id: '40' }))

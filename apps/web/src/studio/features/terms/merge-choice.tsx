@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { MergeBlockedAlert, MergeDialog, MergeEffectRow, SurvivorChoice } from '../../shared/merge-dialog.tsx'
+import { MergeBlockedAlert, MergeDialogFrame, MergeEffectRow, SurvivorChoice } from '../../shared/merge-dialog.tsx'
 import { TermMark } from './term-mark.tsx'
 import { mergePreviewQuery, termName } from './terms-queries.ts'
 import { termsTexts } from './terms-texts.ts'
@@ -38,7 +38,7 @@ export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) 
   }
 
   return (
-    <MergeDialog
+    <MergeDialogFrame
       title={texts.title({ count: ids.length })}
       subtitle={texts.subtitle}
       footerNote={texts.inLog}
@@ -71,7 +71,7 @@ export function MergeChoice({ kind, ids, onMerged, onClose }: MergeChoiceProps) 
           <MergeEffects preview={preview} survivor={survivor} />
         </>
       )}
-    </MergeDialog>
+    </MergeDialogFrame>
   )
 }
 

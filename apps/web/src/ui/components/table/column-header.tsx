@@ -3,7 +3,7 @@ import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon.tsx'
 import { type ColumnSort, directionOf, nextSort } from './column-sort.ts'
 
-interface ColumnHeadProps {
+interface ColumnHeaderProps {
   readonly column: {
     readonly id: string
     readonly header: string
@@ -18,7 +18,7 @@ interface ColumnHeadProps {
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const
 
 /** A column header; clicks cycle through ascending, descending and none. */
-export function ColumnHeader({ column, sort, onSort }: ColumnHeadProps) {
+export function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
   const direction = directionOf(sort, column.id)
   const isSorted = direction !== 'none'
   const look = classNames(
