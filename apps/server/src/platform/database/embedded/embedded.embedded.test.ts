@@ -200,6 +200,20 @@ describe('a connection of another program to the embedded database', () => {
     await expect.poll(left).toEqual([{ user: 'postgres', temp: null, locks: 0, statements: 0 }])
   })
 
+  it('leaves no statement that it prepared by SQL, so that pg_dump works a second time', async () => {
+    const database = await open()
+    for (let dump = 0; dump < 2; dump += 1) {
+      const client = await connect()
+      // pg_dump never ends its transaction.
+      await client.query('begin')
+      await client.query('prepare "dump Func" (int) as select $1 as n')
+      expect((await client.query('execute "dump Func" (7)')).rows).toEqual([{ n: 7 }])
+      await client.end()
+    }
+    const left = () => read(database, 'select count(*) as statements from pg_prepared_statements where from_sql')
+    await expect.poll(left).toEqual([{ statements: 0 }])
+  })
+
   it('is closed when it stands idle in a transaction while others wait', async () => {
     const database = await open()
     await database.query('create table counted (n int)')

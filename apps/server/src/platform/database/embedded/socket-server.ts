@@ -15,6 +15,9 @@ const MAX_IDLE_TURN_MS = 5_000
 const RESET_SESSION = `set session authorization default; reset all; close all; unlisten *; discard sequences; discard temp;
   select pg_advisory_unlock_all()`
 
+/** By SQL `PREPARE`, as `pg_dump` does it and our own connections never do. */
+const LIST_PREPARED_BY_SQL = `select name from pg_prepared_statements where from_sql`
+
 const LIST_SETTINGS = `select name, setting from pg_settings where source = 'session'`
 
 const SYNCHRONISE = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4])
@@ -117,7 +120,7 @@ export async function startSocketServer(db: PGlite, path: string): Promise<Socke
     connection.batches.shift()
     remove(waiting, connection)
     if (connection.batches.length > 0) waiting.push(connection)
-    holder = db.isInTransaction() || !batch.isAnswered ? connection : null
+    holder = db.isInTransaction() || !batch.endsStatement ? connection : null
     holderIdleSinceMs = performance.now()
   }
 
@@ -147,14 +150,18 @@ export async function startSocketServer(db: PGlite, path: string): Promise<Socke
       await db.runExclusive(() => db.execProtocolRawStream(SYNCHRONISE, { onRawData: () => {} }))
       await db.exec('rollback')
     }
-    for (const name of gone.preparedStatements) {
-      // One whose preparation failed does not exist.
-      await db.exec(`deallocate "${name.replaceAll('"', '""')}"`).catch(() => undefined)
-    }
+    for (const name of gone.preparedStatements) await deallocate(name)
     if (gone.isOwn) return
     if (guest === gone) guest = null
     await suspendGuest()
     await db.exec(RESET_SESSION)
+    const { rows } = await db.query<{ readonly name: string }>(LIST_PREPARED_BY_SQL)
+    for (const { name } of rows) await deallocate(name)
+  }
+
+  async function deallocate(name: string): Promise<void> {
+    // One whose preparation failed does not exist.
+    await db.exec(`deallocate "${name.replaceAll('"', '""')}"`).catch(() => undefined)
   }
 
   function watchHolder(): void {

@@ -1,15 +1,14 @@
 /** Messages that are executed together, up to one that the client expects an answer to. */
 export interface Batch {
   readonly bytes: Uint8Array
-  /** False after a flush: the statement goes on. */
-  readonly isAnswered: boolean
+  readonly endsStatement: boolean
 }
 
 interface MessageHandlers {
   /** Called with bytes for the client. */
   readonly answer: (bytes: string) => void
   readonly onStartup: (parameters: ReadonlyMap<string, string>) => void
-  /** A statement is prepared under a name. */
+  /** A statement is prepared under a name by the protocol: not by SQL `PREPARE`, which is not parsed here. */
   readonly onPrepare: (name: string) => void
   readonly onBatch: (batch: Batch) => void
   readonly onEnd: () => void
@@ -35,7 +34,7 @@ export function createMessageReader(handlers: MessageHandlers): (data: Buffer) =
     if (code === CANCEL_REQUEST) return handlers.onEnd()
     isStarted = true
     handlers.onStartup(parseParameters(message.subarray(8)))
-    handlers.onBatch({ bytes: new Uint8Array(message), isAnswered: true })
+    handlers.onBatch({ bytes: new Uint8Array(message), endsStatement: true })
   }
 
   function readTyped(message: Buffer): void {
@@ -49,7 +48,7 @@ export function createMessageReader(handlers: MessageHandlers): (data: Buffer) =
     if (CONTINUING.has(type)) return
     const bytes = new Uint8Array(Buffer.concat(messages))
     messages = []
-    handlers.onBatch({ bytes, isAnswered: type !== 'H' })
+    handlers.onBatch({ bytes, endsStatement: type !== 'H' })
   }
 
   return (data) => {
