@@ -1,10 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anArchivedPost, createImportFolder, type ImportFolder, listImportedPosts } from '../../test/import-folder.ts'
 import { drawPicture } from '../../test/insert-assets.ts'
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts'
+import { storageUnavailable } from '../platform/storage/storage.ts'
 
 let test: TestApp
 let archive: ImportFolder
@@ -123,7 +127,17 @@ describe('npm run import › wrong input', () => {
     [
       'a picture that is none',
       { 'bad.json': anArchivedPost({ assets: [{ file: 'x.jpg' }] }), 'x.jpg': 'no picture' },
-      '"x.jpg" is no picture that can be read',
+      '"x.jpg" is not a valid file format. What is inside does not match its extension',
+    ],
+    [
+      'a PDF file that is a web page',
+      { 'bad.json': anArchivedPost({ assets: [{ file: 'x.pdf' }] }), 'x.pdf': '<!doctype html><p>Not found</p>' },
+      '"x.pdf" is not a valid file format. It is a web page',
+    ],
+    [
+      'a folder with a backslash in its name',
+      { 'a\\b/post.json': anArchivedPost() },
+      '"a\\b" is no path inside the folder',
     ],
     [
       'two files of one name',
@@ -143,6 +157,40 @@ describe('npm run import › wrong input', () => {
     expect([isComplete, errors]).toEqual([false, expect.stringContaining(expected)])
     expect(summary).toContain('3 posts: 2 new')
     expect((await listImportedPosts(test)).map(({ key }) => key)).toEqual(['good', 'zz-good'])
+  })
+
+  it('reports a `posts.jsonl` that cannot be read, and imports the other posts', async () => {
+    execFileSync('mkfifo', [join(archive.path, 'posts.jsonl')])
+    await write('zz-good.json', anArchivedPost())
+    const { errors, summary } = await run()
+    expect(errors).toBe('posts.jsonl: "posts.jsonl" is no file\n')
+    expect(summary).toContain('2 posts: 1 new')
+  })
+
+  it('skips blank lines of a `posts.jsonl` with Windows line ends', async () => {
+    const line = JSON.stringify(anArchivedPost({ key: 'a' }))
+    await write('posts.jsonl', `${line}\r\n\r\n \t\r\n`)
+    expect(await run()).toMatchObject({
+      isComplete: true,
+      errors: '',
+      summary: expect.stringContaining('1 posts: 1 new'),
+    })
+  })
+
+  it('ends at the first picture for which the disk has no space', async () => {
+    const stored: unknown[] = []
+    async function put(bytes: Readable): Promise<never> {
+      stored.push(await buffer(bytes))
+      throw storageUnavailable(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }))
+    }
+    const { run: runWithoutSpace, path } = await createImportFolder({ ...test, storage: { ...test.storage, put } })
+    for (const key of ['a', 'b']) {
+      await writeFile(join(path, `${key}.jpg`), await drawPicture({ width: key.charCodeAt(0) }))
+      await writeFile(join(path, `${key}.json`), JSON.stringify(anArchivedPost({ assets: [{ file: `${key}.jpg` }] })))
+    }
+    await expect(runWithoutSpace()).rejects.toMatchObject({ type: 'storage-full' })
+    await rm(path, { recursive: true })
+    expect(stored).toHaveLength(1)
   })
 
   it('reports a truncated picture without leaving a post', async () => {

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { LOCALES } from '@mixed-zone/contract/locales'
 import { type ImportedPost, ImportProblem, type OpenFile, parseImportedPost } from '../../modules/library/library.ts'
 import { decode, openSafeFolder, type SafeFolder } from './safe-folder.ts'
@@ -29,19 +30,28 @@ export interface LoadedPost {
 export async function* readFolder(path: string): AsyncGenerator<FoundPost> {
   const folder = await openSafeFolder(path)
   for (const entry of await folder.list()) {
-    const { name } = entry
-    if (entry.isSymbolicLink()) yield failing(name, new ImportProblem('it is a symbolic link, which is not followed'))
-    else if (entry.isDirectory()) yield* readPostFolder(folder, name)
-    else if (name === LINES_FILE) yield* readLines(folder)
-    else if (name === LIST_FILE) yield* readList(folder)
-    else if (name.endsWith('.json')) {
-      const key = name.slice(0, -'.json'.length)
-      yield { name, load: async () => load(folder, parseJson(await folder.readText(name, MAX_POST_BYTES)), { key }) }
+    try {
+      yield* readEntry(folder, entry)
+    } catch (error) {
+      // What cannot be read is listed like a post with a mistake: the other entries are still imported.
+      yield failing(entry.name, error)
     }
   }
 }
 
-const failing = (name: string, problem: ImportProblem): FoundPost => ({ name, load: () => Promise.reject(problem) })
+async function* readEntry(folder: SafeFolder, entry: Dirent): AsyncGenerator<FoundPost> {
+  const { name } = entry
+  if (entry.isSymbolicLink()) throw new ImportProblem('it is a symbolic link, which is not followed')
+  if (entry.isDirectory()) yield* readPostFolder(folder, name)
+  else if (name === LINES_FILE) yield* readLines(folder)
+  else if (name === LIST_FILE) yield* readList(folder)
+  else if (name.endsWith('.json')) {
+    const key = name.slice(0, -'.json'.length)
+    yield { name, load: async () => load(folder, parseJson(await folder.readText(name, MAX_POST_BYTES)), { key }) }
+  }
+}
+
+const failing = (name: string, error: unknown): FoundPost => ({ name, load: () => Promise.reject(error) })
 
 function parseJson(text: string): unknown {
   try {
@@ -59,21 +69,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function* readList(folder: SafeFolder): AsyncGenerator<FoundPost> {
-  let list: unknown
-  try {
-    list = parseJson(await folder.readText(LIST_FILE, MAX_LIST_BYTES))
-    if (!Array.isArray(list)) throw new ImportProblem('it is no list of posts')
-  } catch (error) {
-    if (!(error instanceof ImportProblem)) throw error
-    yield failing(LIST_FILE, error)
-    return
-  }
+  const list = parseJson(await folder.readText(LIST_FILE, MAX_LIST_BYTES))
+  if (!Array.isArray(list)) throw new ImportProblem('it is no list of posts')
   for (const [index, value] of list.entries()) {
     yield { name: `${LIST_FILE}, post ${index + 1}`, load: async () => load(folder, value) }
   }
 }
 
 const NEWLINE = 10
+
+/** What JSON ignores: spaces, tabs and the carriage returns of CRLF. */
+const BLANKS: ReadonlySet<number> = new Set([32, 9, 13])
 
 /** One post in each line, so that a list of any length fits into memory. */
 async function* readLines(folder: SafeFolder): AsyncGenerator<FoundPost> {
@@ -82,7 +88,8 @@ async function* readLines(folder: SafeFolder): AsyncGenerator<FoundPost> {
     number += 1
     const name = `${LINES_FILE}, line ${number}`
     if (line === null) yield failing(name, new ImportProblem(`it is longer than ${MAX_POST_BYTES / 1_000_000} MB`))
-    else if (line.length > 0) yield { name, load: async () => load(folder, parseJson(decode(line, name))) }
+    else if (!line.every((byte) => BLANKS.has(byte)))
+      yield { name, load: async () => load(folder, parseJson(decode(line, name))) }
   }
 }
 

@@ -12,7 +12,9 @@ const PROGRESS_EVERY = 500
 const MAX_LISTED_PROBLEMS = 1_000
 
 /** Without its database or storage no other post could be imported either. */
-const isFatal = (error: unknown) => isDatabaseAway(error) || (error instanceof ApiError && error.type === 'unavailable')
+const isFatal = (error: unknown) =>
+  isDatabaseAway(error) ||
+  (error instanceof ApiError && (error.type === 'unavailable' || error.type === 'storage-full'))
 
 interface RunImportDeps extends Terminal {
   readonly importPost: ImportPost

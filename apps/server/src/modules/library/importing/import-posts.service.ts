@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { describeRefusal, isFileRefusal } from '@mixed-zone/contract/rules/file-refusals'
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { replaceFigures } from '../../../platform/html/figures.ts'
@@ -24,8 +25,6 @@ import {
 
 /** Part of the digest: increase it when posts are stored differently, so that importing them again updates them. */
 const VERSION = 1
-
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i
 
 export type ImportOutcome =
   | 'created'
@@ -80,15 +79,11 @@ export async function createPostImporter(deps: PostImporterDeps): Promise<Import
   }
 
   async function storeAsset({ file, name, ...texts }: ImportedAsset, openFile: OpenFile) {
-    const kind = PICTURE_NAME.test(name) ? { kind: 'image' as const } : {}
     try {
-      const stored = await assets.storeFile({ bytes: await openFile(file), name, ...kind })
+      const stored = await assets.storeFile({ bytes: await openFile(file), name })
       return { ...texts, name, fileId: stored.id, kind: kindOfType(stored.mediaType) }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.type === 'unavailable') throw error
-      throw new ImportProblem(
-        `"${file}" ${error.type === 'too-large' ? 'is too large' : 'is no picture that can be read'}`,
-      )
+      throw findFileProblem(error, file) ?? error
     }
   }
 
@@ -129,6 +124,15 @@ export async function createPostImporter(deps: PostImporterDeps): Promise<Import
       return locked ? 'updated' : 'created'
     })
   }
+}
+
+/** Null if the file is not at fault: the storage may be full. */
+function findFileProblem(error: unknown, file: string): ImportProblem | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.type === 'too-large') return new ImportProblem(`"${file}" is too large`)
+  const { reason } = error.details
+  if (error.type !== 'media-type' || !isFileRefusal(reason)) return null
+  return new ImportProblem(describeRefusal({ name: file, reason }, 'en').message)
 }
 
 const hasBeenEdited = ({ isPublished, isInStudio }: { isPublished: boolean; isInStudio: boolean }) =>
