@@ -64,20 +64,20 @@ export type SetupService = ReturnType<typeof createSetupService>
 
 /** The first run of an installation without an admin. */
 export function createSetupService({ db, clock, fileKeys, sessions, closedAccounts, getLeagueName }: SetupDeps) {
-  async function isValid(tx: Db, token: string): Promise<boolean> {
+  async function isLinkOpen(tx: Db, token: string): Promise<boolean> {
     if (token.length > MAX_TOKEN_CHARACTERS) return false
     return (await isLinkValid(tx, digestOf(token), clock.now())) && !(await isSetupClosed(tx))
   }
 
   return {
     async isValid(token: string): Promise<boolean> {
-      return (await isValid(db, token)) && !(await hasOwnAdmin(db))
+      return (await isLinkOpen(db, token)) && !(await hasOwnAdmin(db))
     },
 
     async createFirstAdmin(request: FirstAdminRequest): Promise<AnswerOf<typeof createFirstAdmin>> {
       const { body, locale, address, userAgent } = request
       const { email, name: firstName, surnames, password, comunicationsLocale } = body
-      if (!(await isValid(db, body.token))) throw new ApiError('link')
+      if (!(await isLinkOpen(db, body.token))) throw new ApiError('link')
       const owner = { email, firstName, surnames, leagueName: getLeagueName() }
       const problem = findPasswordProblem(password, owner)
       if (problem) throw wrongFields(locale, { password: problem })
@@ -86,8 +86,8 @@ export function createSetupService({ db, clock, fileKeys, sessions, closedAccoun
       const passwordHash = await hashPassword(password, email)
       return db.transaction(async (tx) => {
         const now = clock.now()
-        const isUsable = await isValid(tx, body.token)
-        // The second of two calls waits here for the first one.
+        const isUsable = await isLinkOpen(tx, body.token)
+        // The second of two calls waits in `closeSetup` for the first one. An admin may also come from `npm run admin`.
         if (!isUsable || !(await closeSetup(tx, now)) || (await hasOwnAdmin(tx))) throw new ApiError('link')
         await deleteSetupLinks(tx)
         const id = await insertNewPerson(tx, {
