@@ -92,10 +92,13 @@ export async function findImported(db: Db, key: string) {
   return row
 }
 
-/** Locks the post until the transaction ends. */
+/**
+ * Locks the post until the transaction ends. An editor's first save inserts a row that refers to the post, and only `for update` waits for it;
+ * a second statement is needed to see it, because the first one reads what was committed before it waited.
+ */
 export async function lockImported(tx: Db, key: string) {
-  const [row] = await tx.select(IMPORTED_COLUMNS).from(posts).where(eq(posts.importKey, key)).for('update')
-  return row
+  await tx.select({ id: posts.id }).from(posts).where(eq(posts.importKey, key)).for('update')
+  return findImported(tx, key)
 }
 
 export interface PostColumns {

@@ -24,7 +24,7 @@ export interface Publication {
 }
 
 export function publication(post: LockedPost, { at, embargoUntil }: Publication, now: Date): PostChange {
-  if (post.state === 'trash' || !post.hasTitle) throw new ApiError('validation')
+  if (post.state === 'trash') throw new ApiError('validation')
   const publishedAt = at ?? now
   return {
     state: publishedAt > now ? 'scheduled' : 'published',

@@ -27,8 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.remove())
 
 const later = (ms: number) => new Date(test.clock.now().getTime() + ms)
-const draft = (translations = [aTranslation()]) =>
-  test.publishing.create(editor.actor, { sectionId: 'derbies', translations })
+const draft = () => test.publishing.create(editor.actor, { sectionId: 'derbies', translations: [aTranslation()] })
 
 const statusOf = async ({ id }: KnownPost, { token } = media) =>
   (await test.call(getPost, { token, body: { id: String(id) } })).status
@@ -108,7 +107,7 @@ describe('publishing', () => {
     const recalled = await test.publishing.recallAsset(editor.actor, corrected, recall)
     expect((await test.inject({ url })).statusCode).toBe(410)
     expect((await read()).corrections).toHaveLength(2)
-    expect(await failureOf(test.publishing.recallAsset(editor.actor, recalled, recall))).toBe('not-found')
+    expect(await failureOf(test.publishing.recallAsset(editor.actor, recalled, recall))).toBe('conflict')
     const other = { assetId: 999_999, texts: inEveryLanguage('No such file') }
     expect(await failureOf(test.publishing.correct(editor.actor, recalled, other))).toBe('not-found')
     expect((await rowOf(post))?.version).toBe(recalled.version)
@@ -138,10 +137,12 @@ describe('publishing', () => {
   })
 
   it('rejects invalid moves and changes nothing', async () => {
-    const nameless = await draft([])
-    expect(await failureOf(test.publishing.publish(editor.actor, nameless))).toBe('validation')
-    expect(await failureOf(test.publishing.archive(editor.actor, nameless))).toBe('validation')
-    expect(await rowOf(nameless)).toMatchObject({ state: 'draft', version: 1 })
+    const post = await draft()
+    expect(await failureOf(test.publishing.archive(editor.actor, post))).toBe('validation')
+    expect(await rowOf(post)).toMatchObject({ state: 'draft', version: 1 })
+    const trashed = await test.publishing.trash(editor.actor, post)
+    expect(await failureOf(test.publishing.publish(editor.actor, trashed))).toBe('validation')
+    expect(await rowOf(post)).toMatchObject({ state: 'trash', version: 2 })
   })
 
   it('records who did what', async () => {

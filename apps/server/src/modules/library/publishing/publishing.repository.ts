@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '@mixed-zone/contract/locales'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets, corrections } from '../../../platform/database/schema/files.ts'
@@ -47,7 +47,6 @@ export async function lockPost(tx: Db, id: number) {
       embargoUntil: posts.embargoUntil,
       outAt: posts.outAt,
       trashedAt: posts.trashedAt,
-      hasTitle: sql<boolean>`exists (select 1 from ${postTranslations} where ${postTranslations.postId} = ${posts.id})`,
     })
     .from(posts)
     .where(eq(posts.id, id))
@@ -105,25 +104,35 @@ export async function hasAsset(tx: Db, { postId, assetId }: { postId: number; as
   return row !== undefined
 }
 
-/**
- * Locks an asset and others with the same bytes. Null if the post has no such asset, one of the others has other bytes, or any of them was
- * recalled already.
- */
-export async function lockCopies(
-  tx: Db,
-  { postId, assetId, copyIds }: { postId: number; assetId: number; copyIds: readonly number[] },
-): Promise<{ id: number; postId: number }[] | null> {
+interface Copies {
+  readonly postId: number
+  readonly copyIds: readonly number[]
+}
+
+/** Locks a post together with those of other assets. All locks of posts are taken in the order of their ids, against deadlocks. */
+export async function lockPostsOfCopies(tx: Db, { postId, copyIds }: Copies): Promise<void> {
+  const ofCopies = tx.select({ id: assets.postId }).from(assets).where(anyOf(assets.id, copyIds))
+  await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(or(eq(posts.id, postId), inArray(posts.id, ofCopies)))
+    .orderBy(posts.id)
+    .for('no key update')
+}
+
+/** Locks an asset and others with the same bytes. Null if the post has no such asset, or one of the others is missing or has other bytes. */
+export async function lockCopies(tx: Db, { postId, assetId, copyIds }: Copies & { assetId: number }) {
   const wanted = [...new Set(copyIds)].filter((id) => id !== assetId)
   const rows = await tx
-    .select({ id: assets.id, postId: posts.id, fileId: assets.fileId })
+    .select({ id: assets.id, postId: posts.id, fileId: assets.fileId, recalledAt: assets.recalledAt })
     .from(assets)
     .innerJoin(posts, eq(posts.id, assets.postId))
-    .where(and(anyOf(assets.id, [assetId, ...wanted]), isNull(assets.recalledAt)))
+    .where(anyOf(assets.id, [assetId, ...wanted]))
     .orderBy(assets.id)
     .for('update', { of: assets })
   const asset = rows.find(({ id }) => id === assetId)
   const copies = rows.filter(({ id, fileId }) => id !== assetId && fileId !== null && fileId === asset?.fileId)
-  return asset?.postId === postId && copies.length === wanted.length ? copies : null
+  return asset?.postId === postId && copies.length === wanted.length ? { asset, copies } : null
 }
 
 /** Its URLs stay valid, to return the reason. */

@@ -18,6 +18,7 @@ import {
   type LockedPost,
   lockCopies,
   lockPost,
+  lockPostsOfCopies,
   markRecalled,
   type PostChange,
   type PostDraft,
@@ -35,6 +36,8 @@ export type Editor = Pick<Actor, 'personId' | 'permissions'>
 
 export interface PostStep {
   readonly action: AuditAction | ((post: LockedPost, now: Date) => AuditAction)
+  /** Locks this post together with others. Afterwards it would be too late to lock them in one order. */
+  readonly lockFirst?: (tx: Db) => Promise<void>
   /** Returns the change of the post's row. May write other rows in the transaction. */
   readonly apply: (post: LockedPost, now: Date, tx: Db) => PostChange | Promise<PostChange>
   readonly details?: Readonly<Record<string, unknown>>
@@ -103,6 +106,7 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
     step: PostStep,
   ): Promise<KnownPost> {
     requirePermission(editor, 'posts')
+    await step.lockFirst?.(tx)
     const post = await lockPost(tx, id)
     if (!post) throw new ApiError('not-found')
     if (post.version !== version) throw new ApiError('conflict', { version: post.version })
@@ -192,10 +196,17 @@ export function createPublishing({ changes, clock, indexPosts }: PublishingDeps)
     recallAsset: (editor: Editor, post: KnownPost, { assetId, copyIds = [], reasons, notify = false }: Recall) =>
       runAndNotify(editor, post, (notifiedIds) => ({
         action: 'asset.recalled',
+        lockFirst: (tx) => lockPostsOfCopies(tx, { postId: post.id, copyIds }),
         async apply(found, now, tx) {
-          const copies = await lockCopies(tx, { postId: found.id, assetId, copyIds })
-          if (!copies) throw new ApiError('not-found')
-          for (const copy of [{ id: assetId, postId: found.id }, ...copies]) {
+          const locked = await lockCopies(tx, { postId: found.id, assetId, copyIds })
+          if (!locked) throw new ApiError('not-found')
+          const { asset, copies } = locked
+          const recalled = [asset, ...copies]
+          // Somebody else may just have recalled it, as a copy of another file too.
+          if (recalled.some(({ recalledAt }) => recalledAt !== null)) {
+            throw new ApiError('conflict', { version: found.version })
+          }
+          for (const copy of recalled) {
             await markRecalled(tx, { assetId: copy.id, at: now, reasons })
             await insertCorrection(tx, { postId: copy.postId, assetId: copy.id, at: now, texts: reasons })
             if (!notify) continue

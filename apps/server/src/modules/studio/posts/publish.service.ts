@@ -194,11 +194,7 @@ export function createPublishService(deps: PublishDeps) {
           const before = stored.replaced?.kind === 'publish' ? stored.replaced.before : stateOf(found)
           await savePending(tx, { ...pending, kind: 'publish', at: publishedAt, before })
           return {
-            ...publication(
-              { ...found, hasTitle: true },
-              { at: publishedAt, embargoUntil: embargo === null ? null : new Date(embargo) },
-              now,
-            ),
+            ...publication(found, { at: publishedAt, embargoUntil: embargo === null ? null : new Date(embargo) }, now),
             // "Now" is no schedule, although it is ten seconds away.
             state: publishedAt > undoUntil ? 'scheduled' : 'published',
           }

@@ -129,6 +129,19 @@ describe('POST studio/posts/:id/assets/:assetId/recall', () => {
     expect((await read(post.id)).assets[0]?.url).not.toBeNull()
   })
 
+  it('reports a conflict if a file or a copy was recalled meanwhile', async () => {
+    const bytes = await drawPicture({ colour: '#010203' })
+    const [one, two, three] = [
+      await publish([{ bytes, kind: 'image' }]),
+      await publish([{ bytes, kind: 'image' }]),
+      await publish([{ bytes, kind: 'image' }]),
+    ]
+    expect((await recall(one, { copies: [two.assetId] })).status).toBe(200)
+    expect((await recall(two)).failure().type).toBe('conflict')
+    expect((await recall(three, { copies: [two.assetId] })).failure().type).toBe('conflict')
+    expect((await read(three.id)).assets[0]?.url).not.toBeNull()
+  })
+
   it.each([
     ['a reason in two languages', { reasons: { es: 'a', en: 'b' } }],
     ['an empty reason', { reasons: { es: 'a', en: 'b', pt: ' ' } }],

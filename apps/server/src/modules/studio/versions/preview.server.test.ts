@@ -1,18 +1,12 @@
 import { previewPost } from '@mixed-zone/contract/endpoints/studio/versions'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { postDesk } from '../../../../test/post-desk.ts'
+import { waitForLock } from '../../../../test/wait-for-lock.ts'
 import { lockPost } from '../../library/library.ts'
 import { lockDocument } from '../writing/documents.repository.ts'
 
 const desk = postDesk()
-
-async function isAnyoneWaiting(): Promise<boolean> {
-  const { rows } = await desk.test.db.execute(
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
-}
 
 describe('GET studio/posts/:id/preview', () => {
   it('locks the post before its document, so that publishing at the same time is no deadlock', async () => {
@@ -28,7 +22,7 @@ describe('GET studio/posts/:id/preview', () => {
     })
     await postLocked.promise
     const preview = desk.test.call(previewPost, { token: desk.editor.token, params: { id }, query: { locale: 'es' } })
-    await vi.waitUntil(isAnyoneWaiting, { timeout: 20_000 }).finally(previewWaits.resolve)
+    await waitForLock(desk.test.db).finally(previewWaits.resolve)
     expect(await publication).not.toBeNull()
     expect((await preview).answer().title).toBe('Final')
   })
