@@ -1,4 +1,4 @@
-import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import type { PostDetail, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
 import {
   Archive,
   CalendarClock,
@@ -15,7 +15,12 @@ import {
 } from 'lucide-react'
 import type { MenuAction } from '../../../ui/components/overlays/menu.tsx'
 import type { PublishTexts } from './texts/es.ts'
-import type { PostActionTarget } from './use-post-actions.ts'
+
+/** The fields of a post that the actions need. The list and the detail both have them. */
+export type PostActionTarget = Pick<
+  StudioPost,
+  'id' | 'state' | 'version' | 'publishedAt' | 'embargoUntil' | 'hasChanges'
+>
 
 /** What can be done to a post beside writing it. */
 export type PublishStep = keyof PublishTexts['actions']

@@ -11,7 +11,8 @@ import { useLeagueTime } from './league-time.ts'
 import { kickOffOf, useInitialTime } from './publish-dialog.tsx'
 import { publishTexts } from './publish-texts.ts'
 import { TimeChoice, useChosenTime, useIsAhead } from './time-choice.tsx'
-import type { PostActionTarget, PostActions } from './use-post-actions.ts'
+import type { PostActionTarget } from './publish-steps.ts'
+import type { PostActions } from './use-post-actions.ts'
 
 const MAX_NOTE_CHARACTERS = 2000
 

@@ -10,7 +10,7 @@ import {
   undoPublish,
   unpublishPost,
 } from '@mixed-zone/contract/endpoints/studio/posts'
-import type { PostDetail, StudioPost } from '@mixed-zone/contract/schemas/studio/posts'
+import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Result } from '../../../api/client.ts'
@@ -24,14 +24,8 @@ import { studioClient } from '../studio-client.ts'
 import { studioKey } from '../studio-query.ts'
 import { offerUndo } from '../undo.ts'
 import { postDetailQuery } from './post-queries.ts'
-import { isPublic } from './publish-steps.ts'
+import { isPublic, type PostActionTarget } from './publish-steps.ts'
 import { publishTexts } from './publish-texts.ts'
-
-/** The fields of a post that the actions need. The list and the detail both have them. */
-export type PostActionTarget = Pick<
-  StudioPost,
-  'id' | 'state' | 'version' | 'publishedAt' | 'embargoUntil' | 'hasChanges'
->
 
 export interface PublishOptions {
   /** Default: publish now. */

@@ -5,8 +5,14 @@ import { useState } from 'react'
 import type { RecallSubject } from './correction-steps.tsx'
 import { EMPTY_NOTE } from './note.ts'
 import { checklistQuery } from './post-queries.ts'
-import { type ButtonState, concernsRecipients, isReleased, type PublishStep } from './publish-steps.ts'
-import { type PostActionTarget, usePostActions } from './use-post-actions.ts'
+import {
+  type ButtonState,
+  concernsRecipients,
+  isReleased,
+  type PostActionTarget,
+  type PublishStep,
+} from './publish-steps.ts'
+import { usePostActions } from './use-post-actions.ts'
 
 interface PublishFlowOptions {
   readonly title: string
