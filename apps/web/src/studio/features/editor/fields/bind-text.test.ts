@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { replaceText } from '@mixed-zone/document/document'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 import { bindText, findChange, mapIndex } from './bind-text.ts'
 
@@ -98,6 +98,12 @@ describe('bindText › emoji', () => {
   })
 })
 
+function lockPhone(): void {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  state.mockRestore()
+}
+
 describe('bindText › a composition', () => {
   /** Replaces "copa" by "final", as a composition that ends after `change`. */
   function compose(change: () => void): void {
@@ -113,6 +119,11 @@ describe('bindText › a composition', () => {
     expect(text.toString()).toBe('gana la finalhoy')
   })
 
+  it('keeps what somebody has typed directly before the replaced word', () => {
+    compose(() => text.insert(8, 'gran '))
+    expect(text.toString()).toBe('gana la gran final hoy')
+  })
+
   it('leaves nothing of the replaced word when somebody has typed in it', () => {
     compose(() => text.insert(10, 'X'))
     expect(text.toString()).toBe('gana la final hoy')
@@ -121,7 +132,7 @@ describe('bindText › a composition', () => {
 
   it.each([
     ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-    ['the phone is locked', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the phone is locked', lockPhone],
     [
       'the field goes',
       () => {
@@ -135,6 +146,18 @@ describe('bindText › a composition', () => {
     expect(text.toString()).toBe('Almenara gana')
     happen()
     expect(text.toString()).toBe('Almenara gana el derbi')
+  })
+
+  it('goes on after the phone was locked: a colleague does not end it', () => {
+    area.dispatchEvent(new Event('compositionstart'))
+    type('Almenara gana el')
+    lockPhone()
+    text.insert(0, 'Final: ')
+    expect(area.value).toBe('Almenara gana el')
+    type('Almenara gana el derbi')
+    area.dispatchEvent(new Event('compositionend'))
+    expect(text.toString()).toBe('Final: Almenara gana el derbi')
+    expect(area.value).toBe('Final: Almenara gana el derbi')
   })
 })
 

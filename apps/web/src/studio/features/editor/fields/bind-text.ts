@@ -38,23 +38,27 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
     show(text.toString(), [mapIndex(area.selectionStart, delta), mapIndex(area.selectionEnd, delta)])
   }
 
-  function handleInput(): void {
-    if (isComposing) return
+  function writeInput(): void {
     const change = findChange(shown, area.value, area.selectionEnd)
     const inserted = joinLines(change.inserted)
-    // Others may have changed the text before, behind and inside what was replaced here.
-    const start = waiting.reduce(mapIndex, change.index)
-    const end = Math.max(start, waiting.reduce(mapIndex, change.index + change.removed))
+    // Others may have changed the text before, behind and inside what was replaced here. What they inserted directly before it stays.
+    const side = change.removed > 0 ? 'before' : 'behind'
+    const start = waiting.reduce((index, delta) => mapIndex(index, delta, side), change.index)
+    const end = waiting.reduce((index, delta) => mapIndex(index, delta), change.index + change.removed)
     const hasWaiting = waiting.length > 0
     waiting = []
     const before = text.toString()
-    const value = before.slice(0, start) + inserted + before.slice(end)
+    const value = before.slice(0, start) + inserted + before.slice(Math.max(start, end))
     isTyping = true
     typeText(text, value)
     isTyping = false
     const caret = hasWaiting || value !== area.value ? start + inserted.length : area.selectionEnd
     if (value !== area.value) show(value, [caret, caret])
     shown = value
+  }
+
+  function handleInput(): void {
+    if (!isComposing) writeInput()
   }
 
   function handleCompositionStart(): void {
@@ -66,9 +70,13 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
     handleInput()
   }
 
-  /** A page that is left, or a phone that is locked, may never end the composition. */
+  /** A page that is left, or a phone that is locked, may never end the composition; it may also go on afterwards. */
   function writeComposition(): void {
-    if (isComposing) handleCompositionEnd()
+    if (isComposing) writeInput()
+  }
+
+  function handleVisibility(): void {
+    if (document.visibilityState === 'hidden') writeComposition()
   }
 
   area.value = shown
@@ -80,7 +88,7 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
   const leaving = new AbortController()
   const options = { capture: true, signal: leaving.signal }
   window.addEventListener('pagehide', writeComposition, options)
-  document.addEventListener('visibilitychange', writeComposition, options)
+  document.addEventListener('visibilitychange', handleVisibility, options)
   return () => {
     writeComposition()
     leaving.abort()
@@ -94,13 +102,12 @@ export function bindText({ text, area, typeText }: BindOptions): () => void {
 /** A title or a summary has one line. */
 export const joinLines = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
-/** Where a position is after a change. */
-export function mapIndex(index: number, delta: Delta): number {
+/** Where a position is after a change, and on which side of it what was inserted there is. */
+export function mapIndex(index: number, delta: Delta, inserted: 'before' | 'behind' = 'behind'): number {
   let before = 0
   let after = index
   for (const { retain = 0, insert, delete: removed = 0 } of delta) {
-    // What is inserted at the caret itself comes after it.
-    if (before >= index) break
+    if (inserted === 'behind' ? before >= index : before > index) break
     if (typeof insert === 'string') after += insert.length
     after -= Math.min(removed, index - before)
     before += retain + removed

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { useTexts } from '../../../../i18n/texts.ts'
@@ -21,8 +21,8 @@ export function setFieldCaret(awareness: Awareness, text: Y.Text, textArea: HTML
 
 /** Where colleagues write in a title or summary. */
 export function useFieldCarets(awareness: Awareness, text: Y.Text): readonly FieldCaret[] {
-  const snapshot = useSyncExternalStore(
-    (listener) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       awareness.on('change', listener)
       text.observe(listener)
       return () => {
@@ -30,6 +30,10 @@ export function useFieldCarets(awareness: Awareness, text: Y.Text): readonly Fie
         text.unobserve(listener)
       }
     },
+    [awareness, text],
+  )
+  const snapshot = useSyncExternalStore(
+    subscribe,
     // As a string, which is equal as long as no caret in this field has moved.
     () => JSON.stringify(findCarets(awareness, text)),
   )
