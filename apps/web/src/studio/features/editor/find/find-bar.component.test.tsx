@@ -83,7 +83,7 @@ describe('the search in the texts of a post', () => {
     expect(screen.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Almenara win the derby')
     expect(summary()).toHaveValue(`The ${'x'.repeat(290)}: A choice of 40 photographs`)
     expect(screen.getByText('1 replaced')).toBeInTheDocument()
-    expect(screen.getByText(/^This is too long to insert: 300 characters at most/)).toBeInTheDocument()
+    expect(screen.getByText('The title would have more than 300 characters: it was left as it is.')).toBeInTheDocument()
   })
 
   it('finds in a text that cannot be changed, and offers no replacement', async () => {

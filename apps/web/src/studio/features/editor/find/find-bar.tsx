@@ -27,7 +27,7 @@ interface FindBarProps {
 
 /** Finds and replaces in title, summary and body of one language. */
 export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
-  const { find: texts, tooLarge } = useTexts(editorTexts)
+  const texts = useTexts(editorTexts).find
   const { formatNumber } = useFormats()
   const { query } = find
   const locale = localeOf(editor)
@@ -80,14 +80,18 @@ export function FindBar({ find, opened, editor, isEditable }: FindBarProps) {
   }
 
   /** Returns how many were replaced: none if the field could not take the result, so that nothing is cut. */
-  function replaceInField({ text, maxCharacters }: Field, matches: readonly TextMatch[], replacement: string): number {
+  function replaceInField(
+    { part, text, maxCharacters }: Field,
+    matches: readonly TextMatch[],
+    replacement: string,
+  ): number {
     if (matches.length === 0) return 0
     const before = text.toString()
     // Nobody can type more, but a title that two people have written while one was offline may be longer.
     const max = Math.max(maxCharacters, before.length)
     const replacedText = replaceInText(before, matches, replacement)
     if (replacedText.length > max) {
-      toasts.showError(tooLarge.field({ max: formatNumber(max) }))
+      toasts.showError(texts.tooLong[part]({ max: formatNumber(max) }))
       return 0
     }
     opened.typeText(text, replacedText)

@@ -190,6 +190,10 @@ export const texts: EditorTexts = {
     replace: 'Replace',
     replaceAll: 'Replace all',
     replaced: ({ count }) => plural(count, { one: '1 replaced', other: `${count} replaced` }),
+    tooLong: {
+      title: ({ max }) => `The title would have more than ${max} characters: it was left as it is.`,
+      summary: ({ max }) => `The summary would have more than ${max} characters: it was left as it is.`,
+    },
     previous: 'Previous',
     next: 'Next',
     close: 'Close the search',

@@ -192,6 +192,10 @@ export const texts = {
     replaceAll: 'Reemplazar todo',
     replaced: ({ count }: { count: number }) =>
       plural(count, { one: '1 cambio hecho', other: `${count} cambios hechos` }),
+    tooLong: {
+      title: ({ max }: { max: string }) => `El título tendría más de ${max} caracteres: se ha quedado como estaba.`,
+      summary: ({ max }: { max: string }) => `El resumen tendría más de ${max} caracteres: se ha quedado como estaba.`,
+    },
     previous: 'Anterior',
     next: 'Siguiente',
     close: 'Cerrar la búsqueda',

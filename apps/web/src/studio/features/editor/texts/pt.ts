@@ -190,6 +190,10 @@ export const texts: EditorTexts = {
     replace: 'Substituir',
     replaceAll: 'Substituir tudo',
     replaced: ({ count }) => plural(count, { one: '1 substituição feita', other: `${count} substituições feitas` }),
+    tooLong: {
+      title: ({ max }) => `O título teria mais de ${max} carateres: ficou como estava.`,
+      summary: ({ max }) => `O resumo teria mais de ${max} carateres: ficou como estava.`,
+    },
     previous: 'Anterior',
     next: 'Seguinte',
     close: 'Fechar a procura',
