@@ -4,7 +4,7 @@ import { fullName } from '@mixed-zone/contract/rules/full-name'
 import type { Mails } from '../../../mails/mail-types.ts'
 import type { QueueClient } from '../../../platform/concurrency/fair-queue.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { listWaitingCauses } from '../../../platform/mail/mails.repository.ts'
+import { cancelWaitingOf } from '../../../platform/mail/mails.repository.ts'
 import { createCode } from '../../../platform/random/tokens.ts'
 import type { PersonAtLogin } from '../people.repository.ts'
 import { hashPassword } from './password-hash.ts'
@@ -54,7 +54,7 @@ interface ProvisionalMail {
   readonly delaySeconds?: number
 }
 
-/** A renewal replaces mails with an earlier password that no attempt was made to send. `tx` has locked or just inserted the person. */
+/** A renewal cancels mails with an earlier password that still wait to be sent. `tx` has locked or just inserted the person. */
 export async function sendProvisionalPassword(
   tx: Db,
   person: Recipient,
@@ -66,7 +66,7 @@ export async function sendProvisionalPassword(
     delaySeconds = 0,
   }: ProvisionalMail,
 ): Promise<void> {
-  if (isRenewal) await mails.cancel(tx, await listWaitingCauses(tx, person.id, TEMPLATE))
+  if (isRenewal) await cancelWaitingOf(tx, { personId: person.id, template: TEMPLATE })
   await mails.enqueue(tx, {
     template: TEMPLATE,
     cause,
