@@ -43,23 +43,30 @@ function restartOnChange(): () => Promise<void> {
     })
   let server = start()
   let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  /** One after the other: a build takes seconds, in which files may change again. */
+  let lastRestart = Promise.resolve()
 
   async function restart(): Promise<void> {
     process.stdout.write('Sources changed: restarting the server …\n')
     await stop(server)
     // With templates that cannot be built the server stays stopped until they are repaired.
-    if ((await buildMailsIfChanged()) === 0) server = start()
+    if ((await buildMailsIfChanged()) === 0 && !isStopped) server = start()
   }
   const watchers = SERVER_SOURCES.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
       if (file === null || file.includes('.test.')) return
       clearTimeout(timer)
-      timer = setTimeout(() => void restart(), DEBOUNCE_MS)
+      timer = setTimeout(() => {
+        lastRestart = lastRestart.then(restart)
+      }, DEBOUNCE_MS)
     }),
   )
   return async () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()
+    isStopped = true
+    await lastRestart
     await stop(server)
   }
 }
