@@ -1,6 +1,12 @@
 import type { Dirent } from 'node:fs'
 import { LOCALES } from '@mixed-zone/contract/locales'
-import { type ImportedPost, ImportProblem, type OpenFile, parseImportedPost } from '../../modules/library/library.ts'
+import {
+  type ImportedPost,
+  ImportProblem,
+  type OpenFile,
+  parseImportedPost,
+  PICTURE_NAME,
+} from '../../modules/library/library.ts'
 import { decode, openSafeFolder, type SafeFolder } from './safe-folder.ts'
 import { parseTextFile, TEXT_FORMATS, type TextFile } from './text-files.ts'
 
@@ -11,13 +17,11 @@ const LINES_FILE = 'posts.jsonl'
 const LIST_FILE = 'posts.json'
 const POST_FILE = 'post.json'
 
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i
-
 /** A post that has been found, but not read yet. */
 export interface FoundPost {
   /** Where it is, for messages. */
   readonly name: string
-  /** Rejects with an `ImportProblem`. */
+  /** Rejects with an `ImportProblem` if the post is at fault. */
   readonly load: () => Promise<LoadedPost>
 }
 

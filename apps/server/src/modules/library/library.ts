@@ -17,7 +17,7 @@ import { listVisibleSections } from './sections/sections.service.ts'
 
 export { presentPicture, smallSizeOf } from './cards/picture.presenter.ts'
 export { listRenditions } from './cards/cards.repository.ts'
-export { createPostImporter } from './importing/import-posts.service.ts'
+export { createPostImporter, PICTURE_NAME } from './importing/import-posts.service.ts'
 export type { ImportOutcome, ImportPost, OpenFile } from './importing/import-posts.service.ts'
 export { type ImportedPost, ImportProblem, parseImportedPost } from './importing/imported-post.ts'
 export { getCurrentPeriods } from './matchdays/matchdays.service.ts'

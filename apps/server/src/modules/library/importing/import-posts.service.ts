@@ -26,6 +26,9 @@ import {
 /** Part of the digest: increase it when posts are stored differently, so that importing them again updates them. */
 const VERSION = 1
 
+/** What has to be a picture that readers see. */
+export const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i
+
 export type ImportOutcome =
   | 'created'
   | 'updated'
@@ -80,7 +83,8 @@ export async function createPostImporter(deps: PostImporterDeps): Promise<Import
 
   async function storeAsset({ file, name, ...texts }: ImportedAsset, openFile: OpenFile) {
     try {
-      const stored = await assets.storeFile({ bytes: await openFile(file), name })
+      const kind = PICTURE_NAME.test(name) ? { kind: 'image' as const } : {}
+      const stored = await assets.storeFile({ bytes: await openFile(file), name, ...kind })
       return { ...texts, name, fileId: stored.id, kind: kindOfType(stored.mediaType) }
     } catch (error) {
       throw findFileProblem(error, file) ?? error
