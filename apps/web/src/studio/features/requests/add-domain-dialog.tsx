@@ -49,15 +49,20 @@ export function AddDomainDialog({ onAdd, onClose }: AddDomainDialogProps) {
     else if (failure.type !== 'reauthentication') setError(failureMessage(failure, states))
   }
 
+  /** Stays open while busy, so that a failure is seen. */
+  function handleClose(): void {
+    if (!isBusy) onClose()
+  }
+
   return (
-    <DialogWindow isOpen onClose={onClose} size="small">
+    <DialogWindow isOpen onClose={handleClose} size="small">
       <form onSubmit={(event) => void handleSubmit(event)} className="contents">
         <DialogView
           title={trustDomain}
-          onClose={onClose}
+          onClose={handleClose}
           footer={
             <>
-              <Button variant="quiet" onClick={onClose}>
+              <Button variant="quiet" isDisabled={isBusy} onClick={handleClose}>
                 {cancel}
               </Button>
               <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -81,6 +81,8 @@ export function RequestsScreen() {
   /** After a decision: the focus goes to the next row, or the one before at the end of the page. */
   function leaveRow(id: string): void {
     selection.remove(id)
+    // A decided request stays in the other views.
+    if (!isWaiting) return
     const ids = rowIds.includes(id) ? rowIds : idsWithCurrent.current
     const at = ids.indexOf(id)
     const isListed = (otherId: string) => otherId !== id && rowIds.includes(otherId)

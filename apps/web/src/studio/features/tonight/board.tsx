@@ -147,14 +147,14 @@ function CellGroup({ isPhone, style, children }: CellGroupProps) {
   )
 }
 
-interface BoardHeadProps {
+interface BoardHeaderProps {
   readonly promises: readonly CoveragePromise[]
   readonly now: number
   readonly style: { readonly gridTemplateColumns: string | undefined }
   readonly isPhone: boolean
 }
 
-function BoardHeader({ promises, now, style, isPhone }: BoardHeadProps) {
+function BoardHeader({ promises, now, style, isPhone }: BoardHeaderProps) {
   const texts = useTexts(tonightTexts)
   const locale = useLocale()
   return (

@@ -8,14 +8,14 @@ import { matchMinute } from '../../shared/match-clock.ts'
 import { leagueTime } from './league-time.ts'
 import { tonightTexts } from './tonight-texts.ts'
 
-interface FixtureHeadProps {
+interface FixtureHeaderProps {
   readonly fixture: BoardFixture
   readonly now: number
   readonly isPhone: boolean
 }
 
 /** The clubs with their score, and how far the match is. */
-export function FixtureHeader({ fixture, now, isPhone }: FixtureHeadProps) {
+export function FixtureHeader({ fixture, now, isPhone }: FixtureHeaderProps) {
   const { home, away, score } = fixture
   const status = useStatus(fixture, now)
   const statusLook = fixture.state === 'live' ? 'font-semibold text-pitch' : 'text-muted'

@@ -81,7 +81,7 @@ describe('Tonight', () => {
 
   it.each([
     ['es', /por hacer, hasta las \d\d:\d\d\./, /por hacer, hacia las \d\d:\d\d\./],
-    ['en', /to do, until \d\d:\d\d\./, /to do, about \d\d:\d\d\./],
+    ['en', /to do, by \d\d:\d\d\./, /to do, about \d\d:\d\d\./],
     ['pt', /por fazer, até às \d\d:\d\d\./, /por fazer, por volta das \d\d:\d\d\./],
   ])('says "about" only while the whistle is still to come, in %s', async (locale, exact, estimated) => {
     setCells(aCell('1'), aCell('2', { isEstimated: true }))

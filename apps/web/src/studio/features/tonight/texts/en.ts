@@ -51,7 +51,7 @@ export const texts: TonightTexts = {
     overdue: ({ span }) => `${span} overdue`,
     late: ({ span }) => `missing, ${span} late`,
     due: ({ time, span }) => `missing, until ${time}, ${span} left`,
-    upcoming: ({ time, isEstimated }) => `to do, ${isEstimated ? 'about' : 'until'} ${time}`,
+    upcoming: ({ time, isEstimated }) => `to do, ${isEstimated ? 'about' : 'by'} ${time}`,
     none: 'not expected',
     embargo: 'under embargo',
     create: 'Enter creates it.',
