@@ -129,7 +129,7 @@ describe('Current screen', () => {
 })
 
 describe('Part that a newer build has replaced', () => {
-  it('reloads the page once if it is the texts of a screen', async () => {
+  it('reloads the page if it is the texts of a screen', async () => {
     for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
     onTestFinished(() => void vi.restoreAllMocks())
     await renderScreen('/en/home', { session: READER })

@@ -71,7 +71,7 @@ async function show(post: PostDetail) {
   await screen.findByRole('button', { name: 'More publishing actions' })
   /** Loads the post and its checklist again, as after an event of the live stream. */
   const reload = () => client.invalidateQueries({ queryKey: studioKey('post') })
-  return { user, reload }
+  return { user, client, reload }
 }
 
 async function choose(user: UserEvent, step: string): Promise<void> {
@@ -177,12 +177,12 @@ describe('PublishDialogs', () => {
   it('keeps a dialog that was opened while the checklist of an update was loading', async () => {
     const checklist = hold(() => NOTHING_MISSING)
     server.on(getChecklist, checklist.handler)
-    const { user } = await show(PUBLISHED)
+    const { user, client } = await show(PUBLISHED)
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await choose(user, 'Unpublish')
     const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish' })
     checklist.release()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(dialog).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Correct a post that has been used' })).toBeNull()
   })

@@ -47,7 +47,8 @@ export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions)
   const client = useQueryClient()
   const actions = usePostActions({ titleOf: () => title, ...(flushPendingEdits && { flushPendingEdits }) })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const { note, correctionStep } = dialog ?? newDialog('correct')
+  const note = dialog?.note ?? EMPTY_NOTE
+  const correctionStep = dialog?.correctionStep ?? 'correct'
   const open = (step: OpenStep) => setDialog(newDialog(step))
 
   function start(post: PostActionTarget, next: PublishStep): void {
