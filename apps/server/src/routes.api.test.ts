@@ -50,7 +50,7 @@ const OTHER_ROUTES = [
   '/api/preview-thumbs/:name',
   '/api/previews/:id/:rendition/*',
   '/api/social/:name',
-  '/api/studio-films/:id/:form',
+  '/api/studio-videos/:id/:form',
   '/api/studio-pages/:id/:page',
   '/api/studio-pictures/:id/:size',
   '/api/studio-subtitles/:id',

@@ -20,7 +20,7 @@ export const BYTE_ROUTES = {
   studioPicture: '/api/studio-pictures/:id/:size',
   /** Pages of their documents as pictures, their videos and subtitles. */
   studioPage: '/api/studio-pages/:id/:page',
-  studioVideo: '/api/studio-films/:id/:form',
+  studioVideo: '/api/studio-videos/:id/:form',
   studioSubtitles: '/api/studio-subtitles/:id',
   socialPicture: '/api/social/:name',
   /** Outside the API: the specification names this path, and an external video host has the same one. */

@@ -45,7 +45,7 @@ export function defineTexts<Texts>(loaders: TextLoaders<Texts>): TextsDefinition
   return definition
 }
 
-/** Loads texts before what shows them is rendered: in a route's loader, or beside the code of a lazy component. */
+/** Loads texts before what shows them is rendered: beside the code of a screen or another lazy component. */
 export async function loadTexts(locale: Locale, definitions: Iterable<TextsDefinition<unknown>>): Promise<void> {
   await Promise.all(Array.from(definitions, (definition) => definition.load(locale)))
 }

@@ -26,12 +26,12 @@ interface FactsProps {
   readonly reading: Reading
 }
 
-interface PostHeadProps extends FactsProps {
+interface PostHeaderProps extends FactsProps {
   readonly isPreview: boolean
 }
 
 /** Headline, summary, teams, matchday, publication time, languages and rights. */
-export function PostHeader({ post, reading, isPreview }: PostHeadProps) {
+export function PostHeader({ post, reading, isPreview }: PostHeaderProps) {
   return (
     <header>
       <div className="mb-3 flex items-center justify-between gap-4">

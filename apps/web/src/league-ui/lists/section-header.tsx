@@ -11,7 +11,7 @@ interface Everything {
   readonly count: number
 }
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   readonly id?: string
   readonly title: string
   readonly description?: string
@@ -26,7 +26,7 @@ interface SectionHeadProps {
 }
 
 /** Headline of a section with a 3 px rule, description and link to all posts. */
-export function SectionHeader(props: SectionHeadProps) {
+export function SectionHeader(props: SectionHeaderProps) {
   const { id, title, description, all, aside, hasRule = true, isOverList = false } = props
   return (
     <div

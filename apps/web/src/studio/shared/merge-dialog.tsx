@@ -49,7 +49,7 @@ export function MergeDialogFrame(props: MergeDialogFrameProps) {
 /** Says why the merge is not possible. A live region, because the reason changes with the choice. */
 export function MergeBlockedAlert({ children }: { readonly children: ReactNode }) {
   return (
-    // Rendered without a reason too: text in a live region that was not there before is often not read.
+    // Always rendered: screen readers often ignore a live region that appears together with its text.
     <div role="status">
       {children && (
         // Not a live region in a live region, which may be read twice.

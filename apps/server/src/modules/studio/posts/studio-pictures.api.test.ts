@@ -162,14 +162,14 @@ describe('bytes of a draft that there are none of', () => {
     ['a page that is not drawn', () => `studio-pages/${document}/2`],
     ['a page that is no number', () => `studio-pages/${document}/x`],
     ['a page of a video', () => `studio-pages/${video}/1`],
-    ['a video of a document', () => `studio-films/${document}/original`],
-    ['the preview of a document', () => `studio-films/${document}/preview`],
-    ['an unknown form of a video', () => `studio-films/${video}/1080`],
+    ['a video of a document', () => `studio-videos/${document}/original`],
+    ['the preview of a document', () => `studio-videos/${document}/preview`],
+    ['an unknown form of a video', () => `studio-videos/${video}/1080`],
     ['an unknown size of a poster', () => `studio-pictures/${video}/1920`],
     ['a picture of subtitles', () => `studio-pictures/${subtitles}/thumb`],
     ['subtitles that are a video', () => `studio-subtitles/${video}`],
-    ['a file that is not there', () => 'studio-films/1/original'],
-    ['an id that is none', () => 'studio-films/x/original'],
+    ['a file that is not there', () => 'studio-videos/1/original'],
+    ['an id that is none', () => 'studio-videos/x/original'],
   ])('answers 404 to %s', async (_what, path) => {
     expect((await get(sign(desk.editor, path()))).statusCode).toBe(404)
   })
@@ -179,6 +179,6 @@ describe('bytes of a draft that there are none of', () => {
     const lost = await insertDraftAsset(desk.test, { draftPostId: Number(postId), kind: 'video', fileId })
     const relative = desk.test.storage.relativePath?.(sha256) ?? ''
     await rm(join(desk.test.database.dataDir, 'files', relative))
-    expect((await get(sign(desk.editor, `studio-films/${lost}/original`))).statusCode).toBe(503)
+    expect((await get(sign(desk.editor, `studio-videos/${lost}/original`))).statusCode).toBe(503)
   })
 })

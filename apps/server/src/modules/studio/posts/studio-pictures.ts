@@ -20,7 +20,7 @@ const POSTER_WIDTHS_PX = { thumb: 640, '1080': 1280 } as const
 
 const pictureScope = (id: number | string, size: string) => `studio-pictures/${id}/${size}`
 const pageScope = (id: number | string, page: number | string) => `studio-pages/${id}/${page}`
-const videoScope = (id: number | string, form: string) => `studio-films/${id}/${form}`
+const videoScope = (id: number | string, form: string) => `studio-videos/${id}/${form}`
 const subtitlesScope = (id: number | string) => `studio-subtitles/${id}`
 
 type PictureAsset = Pick<DraftAssetRow, 'id' | 'kind' | 'hasRenditions' | 'posterFileId' | 'recalledAt'>

@@ -10,7 +10,7 @@ import { FilterChips } from '../facets/filter-chips.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { useFilterPath } from '../use-filter-path.ts'
 
-interface ResultsHeadProps {
+interface ResultsHeaderProps {
   readonly criteria: FilterCriteria
   readonly groups: ChoiceGroups
   readonly total: number | undefined
@@ -23,7 +23,7 @@ interface ResultsHeadProps {
 const SHOWN_CHARACTERS = 60
 
 /** The count as headline, the active filters as chips, and the choice of view. */
-export function ResultsHeader({ criteria, groups, total, isStale, hasFailed }: ResultsHeadProps) {
+export function ResultsHeader({ criteria, groups, total, isStale, hasFailed }: ResultsHeaderProps) {
   const texts = useTexts(filterTexts)
   const { formatNumber } = useFormats()
   const goTo = useFilterPath()

@@ -22,7 +22,7 @@ import type { TranslationMarks } from './languages/use-translation-marks.ts'
 
 export type EditorView = 'one' | 'three'
 
-interface EditorHeadProps
+interface EditorHeaderProps
   extends Pick<ComponentProps<typeof EditorTabs>, 'postId' | 'place' | 'assets' | 'commentCount'> {
   readonly languages: Languages
   readonly marks: TranslationMarks
@@ -42,10 +42,10 @@ const TAB =
 const CURRENT = 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-lamp'
 
 /** Without icons on tablets: in Portuguese they would not fit beside the tabs. */
-const HEAD_BUTTON = 'my-1 max-lg:[&>svg]:hidden'
+const HEADER_BUTTON = 'my-1 max-lg:[&>svg]:hidden'
 
 /** Tabs of the post, and its languages. */
-export function EditorHeader(props: EditorHeadProps) {
+export function EditorHeader(props: EditorHeaderProps) {
   const { place, languages, marks, locale, view, isPanelOpen, hasPanelButton, commentCount, areCommentsOpen } = props
   const { onLanguage, onView, onPanel, onComments } = props
   const { tab } = place
@@ -77,7 +77,7 @@ export function EditorHeader(props: EditorHeadProps) {
               aria-expanded={areCommentsOpen}
               aria-label={`${commentTexts.title}: ${commentTexts.count({ count: commentCount })}`}
               onClick={onComments}
-              className={HEAD_BUTTON}
+              className={HEADER_BUTTON}
             >
               {commentTexts.title} <span className="text-muted">{commentCount}</span>
             </Button>
@@ -87,7 +87,7 @@ export function EditorHeader(props: EditorHeadProps) {
                 icon={PanelRight}
                 aria-expanded={isPanelOpen}
                 onClick={onPanel}
-                className={HEAD_BUTTON}
+                className={HEADER_BUTTON}
               >
                 {texts.facts.panel}
               </Button>

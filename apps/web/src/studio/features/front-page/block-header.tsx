@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface BlockHeadProps {
+interface BlockHeaderProps {
   readonly id: string
   readonly title: string
   readonly note?: string
@@ -9,7 +9,7 @@ interface BlockHeadProps {
 }
 
 /** The header of a part of the screen, under a rule. */
-export function BlockHeader({ id, title, note, action }: BlockHeadProps) {
+export function BlockHeader({ id, title, note, action }: BlockHeaderProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t-[3px] border-b border-t-ink border-b-line py-2">
       <div className="flex flex-wrap items-baseline gap-x-2">

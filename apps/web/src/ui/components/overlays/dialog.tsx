@@ -143,14 +143,14 @@ export function Sheet({ isOpen, onClose, title, aside, children, footer }: Sheet
   )
 }
 
-interface DialogHeadProps {
+interface DialogHeaderProps {
   readonly title: string
   readonly subtitle?: ReactNode
   readonly aside?: ReactNode
   readonly onClose: () => void
 }
 
-function DialogHeader({ title, subtitle, aside, onClose }: DialogHeadProps) {
+function DialogHeader({ title, subtitle, aside, onClose }: DialogHeaderProps) {
   const texts = useBaseTexts().ui
   return (
     <div className="flex items-start gap-4 px-4 pt-4 pb-4 sm:px-6">

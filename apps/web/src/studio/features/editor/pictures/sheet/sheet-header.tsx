@@ -10,7 +10,7 @@ import { picturesTexts } from '../pictures-texts.ts'
 import type { FileActions } from '../use-file-actions.ts'
 import type { FileSelection } from '../use-selection.ts'
 
-interface SheetHeadProps {
+interface SheetHeaderProps {
   readonly pictures: readonly StudioAsset[]
   /** Uploaded, but not yet among the pictures. */
   readonly arrivedCount: number
@@ -21,7 +21,7 @@ interface SheetHeadProps {
 }
 
 /** What is selected, the order, and the keys. */
-export function SheetHeader({ pictures, arrivedCount, selection, actions, isEditable, onEdit }: SheetHeadProps) {
+export function SheetHeader({ pictures, arrivedCount, selection, actions, isEditable, onEdit }: SheetHeaderProps) {
   const texts = useTexts(picturesTexts)
   const isPanelSheet = useHasPanelSheet()
   // Sorting hundreds of files for each selected tile would be felt.

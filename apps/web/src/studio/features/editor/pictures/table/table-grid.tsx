@@ -122,12 +122,12 @@ function cellAt(target: EventTarget): Cell | null {
 
 const HEAD = 'flex min-h-9 items-center gap-1 border-b border-edge px-3 text-12 font-semibold text-ink2'
 
-interface ColumnHeadProps extends TableGridProps {
+interface ColumnHeaderProps extends TableGridProps {
   readonly column: TableColumn
 }
 
 /** With how many of the pictures have the text. */
-function ColumnHeader({ column, pictures, editing, alternativeLocale, onAlternativeLocale }: ColumnHeadProps) {
+function ColumnHeader({ column, pictures, editing, alternativeLocale, onAlternativeLocale }: ColumnHeaderProps) {
   const texts = useTexts(picturesTexts)
   const total = pictures.length
   const count = pictures.filter((asset) => getText(editing.fileTexts.valueOf(asset), column.key).trim() !== '').length

@@ -8,7 +8,7 @@ import { postEditor } from '../../../../../../test/post-editor.ts'
 
 const editor = postEditor()
 
-const FILM = '../../../../../../../../packages/demo-league/art/videos/gol-del-derbi.mp4'
+const VIDEO = '../../../../../../../../packages/demo-league/art/videos/gol-del-derbi.mp4'
 
 describe('the videos of a post', () => {
   it('show duration, dimensions and codecs before the server has the file', async () => {
@@ -17,8 +17,8 @@ describe('the videos of a post', () => {
     uploads.state.isHeld = true
     editor.server.on(findKnownFiles, () => ({ files: [] }))
     await editor.openTab('tab=videos')
-    const film = new File([await readFile(join(import.meta.dirname, FILM))], 'gol.mp4', { type: 'video/mp4' })
-    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], items: [], files: [film] } })
+    const video = new File([await readFile(join(import.meta.dirname, VIDEO))], 'gol.mp4', { type: 'video/mp4' })
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], items: [], files: [video] } })
     expect(await screen.findByText(/^0:0\d · 960 × 540 · H\.264/)).toBeInTheDocument()
   })
 })
