@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 
-/** A report is read in batches of 1,000 rows. */
-const ROWS_OF_THREE_BATCHES = 2001
+/** Three batches of 1,000 rows, or nine of 250. */
+const ROWS = 2001
 
 const pauseExports = vi.fn<(ms: number) => Promise<void>>(async () => undefined)
 let test: TestApp
@@ -22,14 +22,14 @@ afterEach(async () => {
   await test.remove()
 })
 
-it('an export pauses between its batches after any other call was answered, and not without one', async () => {
+it('an export reads smaller batches and pauses between them after any other call was answered, and not without one', async () => {
   await test.db.execute(sql`
     insert into usage_events (at, event, company_name, media_type, country, region)
-    select now(), 'download', 'Ana Press', 'newspaper', 'PT', 'europe' from generate_series(1, ${ROWS_OF_THREE_BATCHES}::int)`)
+    select now(), 'download', 'Ana Press', 'newspaper', 'PT', 'europe' from generate_series(1, ${ROWS}::int)`)
   const { token } = await test.signIn({ role: 'admin' })
   const exportUsage = async () => {
     const { raw } = await test.call(exportPosts, { token, body: { exportType: 'news-views', format: 'csv' } })
-    expect(raw.payload.split('\r\n')).toHaveLength(ROWS_OF_THREE_BATCHES + 2)
+    expect(raw.payload.split('\r\n')).toHaveLength(ROWS + 2)
   }
   vi.advanceTimersByTime(60_000)
   await exportUsage()
@@ -38,5 +38,5 @@ it('an export pauses between its batches after any other call was answered, and 
   vi.advanceTimersByTime(60_000)
   await test.call(listSections, { token })
   await exportUsage()
-  expect(pauseExports).toHaveBeenCalledTimes(2)
+  expect(pauseExports).toHaveBeenCalledTimes(8)
 })

@@ -33,7 +33,7 @@ export function createUsage(deps: UsageDeps) {
     checkExportLimit,
     routes: createUsageRoutes({
       update: createUpdatePostData(deps),
-      exportReport: createExportReport({ ...deps, exportTable, openReport }),
+      exportReport: createExportReport({ ...deps, exportTable, exportThrottle, openReport }),
       preview: createPreviewReport({ ...deps, openReport }),
       checkExportLimit,
     }),

@@ -89,7 +89,7 @@ function orAll(text: string | undefined): string | null {
   return text === undefined || text === '' || text === 'all' ? null : text
 }
 
-/** Loads batches of a report, their cells translated. Batches of other than the usual size are for few rows. */
+/** Loads batches of a report, their cells translated. */
 export function createBatchLoader(db: Db, report: Report, batchRows = report.source.batchRows): ListReportRows {
   const { source, columns, findTranslation } = report
   const listRows = prepareReportRows(db, source, { columns: columns.map(({ key }) => key), batchRows })
