@@ -111,6 +111,8 @@ export default defineConfig({
           ...RETRY,
           include: [COMPONENT_TESTS],
           environment: 'jsdom',
+          // Without state of their own: Node.js loads them once, while the app's modules are loaded anew for each page load of a test.
+          server: { deps: { external: [/packages\/(contract|document|test-data)\//] } },
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['./apps/web/test/setup.ts'],
           expect: EXPECT,
