@@ -1,15 +1,23 @@
 import { checkToken, resetPassword } from '@mixed-zone/contract/endpoints/access'
 import { screen } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'
 import { failWith } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
+import { act } from '../../../test/react.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
 
 const server = portalServer()
 
 const open = () => renderScreen('/en/new-password/the-token')
 const findSave = () => screen.findByRole('button', { name: 'Save password' })
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await fill(user, await screen.findByLabelText('Email'), 'kim@keys.test')
+  await fill(user, screen.getByLabelText('New password'), 'Floodlight-44')
+  await fill(user, screen.getByLabelText('Repeat password'), 'Floodlight-44')
+}
 
 describe('New password screen', () => {
   it('says that the link is spent and links to a new one', async () => {
@@ -57,5 +65,34 @@ describe('New password screen', () => {
       await screen.findByText('This link does not belong to that email. Please check the address.'),
     ).toBeInTheDocument()
     expect(screen.getByLabelText('New password')).toHaveValue('Floodlight-44')
+  })
+
+  it('keeps what was typed when the link cannot be checked again', async () => {
+    server.on(checkToken, () => ({ valid: true }))
+    server.on(resetPassword, failWith('link'))
+    const user = await open()
+    await fillIn(user)
+    server.on(checkToken, failWith('generic'))
+    await user.click(await findSave())
+
+    expect(await screen.findByText(/^This link does not belong/)).toBeInTheDocument()
+    expect(server.requestsTo(checkToken)).toHaveLength(2)
+    expect(screen.getByLabelText('Email')).toHaveValue('kim@keys.test')
+  })
+
+  it('does not check the link again when the connection is back', async () => {
+    server.on(checkToken, () => ({ valid: true }))
+    server.on(resetPassword, () => undefined)
+    const user = await open()
+    await fillIn(user)
+    server.on(checkToken, failWith('generic'))
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+      window.dispatchEvent(new Event('online'))
+    })
+    await user.click(await findSave())
+
+    expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeInTheDocument()
+    expect(server.requestsTo(checkToken)).toHaveLength(1)
   })
 })

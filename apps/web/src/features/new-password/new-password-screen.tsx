@@ -28,12 +28,15 @@ export function NewPasswordScreen() {
     queryKey: ['check-token', token],
     queryFn: ({ signal }) => orThrow(portal.call(checkToken, { token }, { signal })),
     refetchOnWindowFocus: false,
+    // Once the form is shown, the server checks the link again with what is sent.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   /** A link is also refused for another account's email; then it is still valid and the form stays. */
   const isStillValid = async () => (await check.refetch()).data?.valid !== false
   useDocumentTitle(step === 'done' ? own.doneTitle : own.title)
   if (step === 'done') return <PasswordSet />
-  if (check.isError) return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
+  if (check.isError && check.data === undefined)
+    return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
   if (check.data?.valid === false) return <LinkSpent />
   return (
     <NarrowPage title={own.title} intro={own.intro}>

@@ -119,6 +119,36 @@ describe('Access request', () => {
     await waitFor(() => expect(localStorage.getItem('access-request')).toBeNull())
   })
 
+  it('stays when the connection is back and its choices cannot be loaded again', async () => {
+    server.on(register, () => ({ status: 'requested' as const }))
+    const user = await renderScreen('/en/request-access')
+    await fillIn(user)
+    server.on(loadRegisterTypes, failWith('generic'))
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+      window.dispatchEvent(new Event('online'))
+    })
+    await user.click(screen.getByRole('checkbox', { name: /I have read and accept/ }))
+    await user.click(await findSend())
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request sent' })).toBeInTheDocument()
+    expect(server.requestsTo(loadRegisterTypes)).toHaveLength(1)
+  })
+
+  it('stays when its choices cannot be loaded again', async () => {
+    server.on(register, () => ({ status: 'requested' as const }))
+    const user = await renderScreen('/en/request-access')
+    await fillIn(user)
+    server.on(loadRegisterTypes, failWith('generic'))
+    const { queryClient } = await import('../../api/query-client.ts')
+    await act(() => queryClient.refetchQueries({ queryKey: ['register-types'] }))
+
+    expect(server.requestsTo(loadRegisterTypes)).toHaveLength(2)
+    await user.click(screen.getByRole('checkbox', { name: /I have read and accept/ }))
+    await user.click(await findSend())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request sent' })).toBeInTheDocument()
+  })
+
   it('opens the legal pages in a new tab', async () => {
     await renderScreen('/en/request-access')
     await findSend()

@@ -26,7 +26,8 @@ export function RequestAccessScreen() {
   const types = useQuery({ ...registerTypesQuery(locale), placeholderData: (former) => former })
   useDocumentTitle(sentTo === null ? own.title : own.sentTitle)
   if (sentTo !== null) return <RequestSent email={sentTo} />
-  if (types.isError) return <FailedLoad error={types.error} onRetry={() => void types.refetch()} />
+  if (types.isError && types.data === undefined)
+    return <FailedLoad error={types.error} onRetry={() => void types.refetch()} />
   return (
     <div className="page-width grid gap-x-24 gap-y-10 py-10 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-14">
       <Aside />

@@ -79,4 +79,16 @@ describe('Setup screen', () => {
     expect(await screen.findByText('That address already has an account. Please use another.')).toBeInTheDocument()
     expect(screen.getByLabelText('Email')).toHaveValue('ruth@league.test')
   })
+
+  it('keeps the form if the link is refused and cannot be checked again', async () => {
+    server.on(checkSetupLink, () => ({ valid: true }))
+    server.on(createFirstAdmin, failWith('link'))
+    const user = await open()
+    await screen.findByLabelText('Name')
+    server.on(checkSetupLink, failWith('generic'))
+    await fillForm(user)
+    await waitFor(() => expect(server.requestsTo(checkSetupLink)).toHaveLength(2))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(screen.getByLabelText('Email')).toHaveValue('ruth@league.test')
+  })
 })

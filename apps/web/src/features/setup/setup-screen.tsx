@@ -38,10 +38,13 @@ export function SetupScreen() {
     queryKey: ['check-setup-link', token],
     queryFn: ({ signal }) => orThrow(portal.call(checkSetupLink, { token }, { signal })),
     refetchOnWindowFocus: false,
+    // Once the form is shown, the server checks the link again with what is sent.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   })
   const isSpent = check.data?.valid === false
   useDocumentTitle(isSpent ? texts.spentTitle : texts.title)
-  if (check.isError) return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
+  if (check.isError && check.data === undefined)
+    return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
   if (isSpent) return <LinkSpent />
   return (
     <NarrowPage title={texts.title} intro={texts.intro}>

@@ -11,5 +11,7 @@ export function registerTypesQuery(locale: Locale) {
     queryFn: ({ signal }) => orThrow(portal.call(loadRegisterTypes, undefined, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
+    // Only if they could not be loaded.
+    refetchOnReconnect: true,
   })
 }
