@@ -168,6 +168,52 @@ describe('Account screen with a provisional password', () => {
     expect(others).toEqual([])
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
   })
+
+  describe('whose change has lost its answer', () => {
+    async function logInAndChange(): Promise<UserEvent> {
+      server.on(login, () => loginResponse({ mustChangePassword: true }))
+      server.on(listOwnSessions, failWith('password-change'))
+      server.on(changePassword, loseConnection)
+      const user = await renderScreen('/en/login')
+      await logIn(user)
+      await fill(user, await screen.findByLabelText('Provisional password'), 'Press-Box-2026')
+      await fill(user, screen.getByLabelText('New password'), 'Floodlight-44')
+      await fill(user, screen.getByLabelText('Repeat password'), 'Floodlight-44')
+      return user
+    }
+    const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+    it.each([
+      ['', () => ({ sessions: [OWN] })],
+      [', also when new terms are due', failWith('terms')],
+    ])('goes on at once if the password is not provisional any more%s', async (_also, handler) => {
+      const user = await logInAndChange()
+      server.on(listOwnSessions, handler)
+      await user.click(save())
+      expect(await screen.findByText(/^Password changed/)).toBeInTheDocument()
+      expect(await screen.findByRole('link', { name: /Lead story/ })).toBeInTheDocument()
+    })
+
+    it('goes on with the next attempt, for which the provisional password is wrong', async () => {
+      const user = await logInAndChange()
+      server.on(listOwnSessions, loseConnection)
+      await user.click(save())
+      expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument()
+      server.on(listOwnSessions, () => ({ sessions: [OWN] }))
+      server.on(changePassword, failWith('validation', { fields: { password: 'Wrong password' } }))
+      await user.click(save())
+      expect(await screen.findByText(/^An earlier attempt had already changed your password/)).toBeInTheDocument()
+      expect(await screen.findByRole('link', { name: /Lead story/ })).toBeInTheDocument()
+    })
+
+    it('stays in the form if the provisional password is really wrong', async () => {
+      const user = await logInAndChange()
+      server.on(changePassword, failWith('validation', { fields: { password: 'Wrong password' } }))
+      await user.click(save())
+      expect(await screen.findByText('Wrong password')).toBeInTheDocument()
+      expect(screen.getByLabelText('New password')).toHaveValue('Floodlight-44')
+    })
+  })
 })
 
 describe('Browser storage', () => {

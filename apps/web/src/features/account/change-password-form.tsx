@@ -1,6 +1,7 @@
 import { changePassword } from '@mixed-zone/contract/endpoints/access'
 import { changePasswordSchema } from '@mixed-zone/contract/schemas/access-forms'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ApiFailure } from '../../api/failure.ts'
 import { portal } from '../../api/portal-client.ts'
 import { validateForm } from '../../forms/validate-form.ts'
 import { FormAlert } from '../../forms/form-alert.tsx'
@@ -42,19 +43,21 @@ interface ChangePasswordFormProps {
   readonly currentLabel: string
   readonly submitLabel: string
   readonly onDone: () => void
+  /** Returns whether the failure was handled; else the form shows it. */
+  readonly onFailure?: (failure: ApiFailure) => Promise<boolean>
 }
 
 const EMPTY = { password: '', newPassword: '', repeatPassword: '' }
 
 /** The current password and the new one twice, with the rules beside it. */
-export function ChangePasswordForm({ email, currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email, currentLabel, submitLabel, onDone, onFailure }: ChangePasswordFormProps) {
   const api = useApiForm({
     defaultValues: EMPTY,
     check: (values, locale) =>
       validateForm(changePasswordSchema, values, { locale, labels: { password: currentLabel } }),
     send: async (values) => {
       const result = await portal.call(changePassword, values)
-      if (!result.ok) return result.failure
+      if (!result.ok) return (await onFailure?.(result.failure)) ? null : result.failure
       api.form.reset(EMPTY)
       onDone()
       return null

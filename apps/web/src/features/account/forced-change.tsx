@@ -1,6 +1,9 @@
+import { listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { ApiFailure } from '../../api/failure.ts'
+import { portal } from '../../api/portal-client.ts'
 import { userDataQuery } from '../../api/user-data.ts'
 import { inLanguage } from '../../i18n/language-links.ts'
 import { useLocale } from '../../i18n/language-store.ts'
@@ -22,14 +25,24 @@ export function ForcedChange() {
   const { data } = useQuery(userDataQuery)
   const { handleSignOut, question } = useSignOut()
 
-  function handleDone() {
+  function leave(message: string) {
     setPasswordDue(false)
     // Refetch what was refused until now.
     queries.clear()
-    toasts.show(texts.passwordChanged)
+    toasts.show(message)
     const attempted = takeAttemptedPath()
     const path = attempted === null ? paths.home({ locale }) : inLanguage(attempted, locale)
     void router.navigate({ href: path, replace: true })
+  }
+
+  /** The answer to this attempt, or to an earlier one, may have been lost after the server had changed the password. */
+  async function handleFailure({ type, fields }: ApiFailure): Promise<boolean> {
+    if (type !== 'network' && !('password' in fields)) return false
+    // Refused while the password is provisional; only after that, new terms are asked for.
+    const result = await portal.call(listOwnSessions)
+    if (!result.ok && result.failure.type !== 'terms') return false
+    leave(type === 'network' ? texts.passwordChanged : texts.forced.alreadyChanged)
+    return true
   }
 
   return (
@@ -40,7 +53,8 @@ export function ForcedChange() {
         email={data?.email ?? ''}
         currentLabel={texts.forced.provisional}
         submitLabel={texts.forced.save}
-        onDone={handleDone}
+        onDone={() => leave(texts.passwordChanged)}
+        onFailure={handleFailure}
       />
       <Button variant="quiet" className="mt-6 -ml-4.5" onClick={handleSignOut}>
         {texts.forced.signOut}

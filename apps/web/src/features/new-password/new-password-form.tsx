@@ -16,12 +16,14 @@ import { newPasswordTexts } from './new-password-texts.ts'
 interface NewPasswordFormProps {
   readonly token: string
   readonly onDone: () => void
+  /** The server may have set the password nevertheless. */
+  readonly onAnswerLost: () => void
   /** Called when the link was refused; the screen shows by itself if it has expired. */
   readonly isStillValid: () => Promise<boolean>
 }
 
 /** The email again, and the new password twice with its rules. */
-export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onDone, onAnswerLost, isStillValid }: NewPasswordFormProps) {
   const locale = useLocale()
   const texts = useTexts(newPasswordTexts)
   const api = useApiForm({
@@ -34,6 +36,7 @@ export function NewPasswordForm({ token, onDone, isStillValid }: NewPasswordForm
       ),
     send: async (values) => {
       const result = await portal.call(resetPassword, { token, ...values })
+      if (!result.ok && result.failure.type === 'network') onAnswerLost()
       if (!result.ok) return result.failure.type !== 'link' || (await isStillValid()) ? result.failure : null
       onDone()
       return null

@@ -1,9 +1,9 @@
 import { checkToken, resetPassword } from '@mixed-zone/contract/endpoints/access'
-import { screen } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../../test/fill.ts'
-import { failWith } from '../../../test/fake-server.ts'
+import { failWith, loseConnection } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { act } from '../../../test/react.ts'
 import { renderScreen } from '../../../test/render-screen.tsx'
@@ -25,6 +25,7 @@ describe('New password screen', () => {
     await open()
     expect(await screen.findByText('This link has already been used, or it is too old.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/en/forgot-password')
+    expect(screen.queryByText(/may already be set/)).toBeNull()
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
@@ -78,6 +79,23 @@ describe('New password screen', () => {
     expect(await screen.findByText(/^This link does not belong/)).toBeInTheDocument()
     expect(server.requestsTo(checkToken)).toHaveLength(2)
     expect(screen.getByLabelText('Email')).toHaveValue('kim@keys.test')
+  })
+
+  it('says that the password may be set if the answer to an earlier attempt was lost', async () => {
+    server.on(checkToken, () => ({ valid: true }))
+    server.on(resetPassword, loseConnection)
+    const user = await open()
+    await fillIn(user)
+    await user.click(await findSave())
+    await screen.findByText(/^The server cannot be reached/)
+    server.on(resetPassword, failWith('link'))
+    server.on(checkToken, () => ({ valid: false }))
+    await user.click(await findSave())
+
+    expect(await screen.findByText(/Your password may already be set/)).toBeInTheDocument()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '/en/login')
+    expect(main.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument()
   })
 
   it('does not check the link again when the connection is back', async () => {

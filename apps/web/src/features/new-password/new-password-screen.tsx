@@ -23,6 +23,7 @@ export function NewPasswordScreen() {
   const texts = useBaseTexts()
   const own = useTexts(newPasswordTexts)
   const [step, setStep] = useState<'form' | 'done'>('form')
+  const [isAnswerLost, setAnswerLost] = useState(false)
   const { token } = params
   const check = useQuery({
     queryKey: ['check-token', token],
@@ -37,11 +38,16 @@ export function NewPasswordScreen() {
   if (step === 'done') return <PasswordSet />
   if (check.isError && check.data === undefined)
     return <FailedLoad error={check.error} onRetry={() => void check.refetch()} />
-  if (check.data?.valid === false) return <LinkSpent />
+  if (check.data?.valid === false) return <LinkSpent mayBeSet={isAnswerLost} />
   return (
     <NarrowPage title={own.title} intro={own.intro}>
       {check.data ? (
-        <NewPasswordForm token={token} onDone={() => setStep('done')} isStillValid={isStillValid} />
+        <NewPasswordForm
+          token={token}
+          onDone={() => setStep('done')}
+          onAnswerLost={() => setAnswerLost(true)}
+          isStillValid={isStillValid}
+        />
       ) : (
         <Loading label={texts.shell.loading} className="grid gap-4">
           <Skeleton className="h-18" />
@@ -55,15 +61,32 @@ export function NewPasswordScreen() {
   )
 }
 
-function LinkSpent() {
+interface LinkSpentProps {
+  /** The answer to an attempt was lost: that attempt may have used the link. */
+  readonly mayBeSet: boolean
+}
+
+function LinkSpent({ mayBeSet }: LinkSpentProps) {
   const locale = useLocale()
+  const { signIn } = useBaseTexts()
   const texts = useTexts(newPasswordTexts)
   return (
     <NarrowPage title={texts.title} hasFocus>
-      <Alert variant="warning">{texts.spent}</Alert>
-      <ButtonLink href={paths.forgotPassword({ locale })} variant="primary" size="large" className="mt-6">
-        {texts.askAgain}
-      </ButtonLink>
+      <Alert variant="warning">{mayBeSet ? `${texts.spent} ${texts.mayBeSet}` : texts.spent}</Alert>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {mayBeSet && (
+          <ButtonLink href={paths.login({ locale })} variant="primary" size="large">
+            {signIn.connect}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={paths.forgotPassword({ locale })}
+          size="large"
+          {...(!mayBeSet && { variant: 'primary' as const })}
+        >
+          {texts.askAgain}
+        </ButtonLink>
+      </div>
     </NarrowPage>
   )
 }

@@ -20,6 +20,7 @@ export const texts: AccountTexts = {
     provisional: 'Provisional password',
     save: 'Save and continue',
     signOut: 'Not now: sign out',
+    alreadyChanged: 'An earlier attempt had already changed your password: the one you typed then is valid.',
   },
   newsletter: 'Newsletter',
   newsletterNote: 'What is new here, in the language of your communications.',

@@ -18,6 +18,7 @@ export const texts = {
     provisional: 'Contraseña provisional',
     save: 'Guardar y entrar',
     signOut: 'Ahora no: cerrar sesión',
+    alreadyChanged: 'La contraseña ya se había cambiado en un intento anterior: vale la que escribiste entonces.',
   },
   newsletter: 'Boletín',
   newsletterNote: 'Lo nuevo del portal, en el idioma de tus comunicaciones.',

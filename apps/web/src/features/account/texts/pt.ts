@@ -20,6 +20,7 @@ export const texts: AccountTexts = {
     provisional: 'Palavra-passe provisória',
     save: 'Guardar e entrar',
     signOut: 'Agora não: terminar sessão',
+    alreadyChanged: 'A palavra-passe já tinha sido alterada numa tentativa anterior: vale a que escreveu então.',
   },
   newsletter: 'Boletim',
   newsletterNote: 'As novidades do portal, no idioma das suas comunicações.',

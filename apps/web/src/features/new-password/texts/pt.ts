@@ -5,6 +5,7 @@ export const texts: NewPasswordTexts = {
   intro: 'Escreva o correio eletrónico da sua conta e escolha uma palavra-passe. As sessões abertas serão terminadas.',
   save: 'Guardar palavra-passe',
   spent: 'Esta ligação já foi usada ou expirou.',
+  mayBeSet: 'A sua palavra-passe pode já estar guardada: tente entrar com ela.',
   askAgain: 'Pedir uma nova ligação',
   otherEmail: 'Esta ligação não corresponde a esse correio eletrónico. Verifique o endereço.',
   doneTitle: 'Palavra-passe alterada',
