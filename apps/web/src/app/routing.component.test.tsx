@@ -7,7 +7,7 @@ import { loginResponse } from '@mixed-zone/test-data/account-responses'
 import { filteredPostsResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fill } from '../../test/fill.ts'
 import { failWith, loseConnection } from '../../test/fake-server.ts'
 import { portalServer } from '../../test/portal-server.ts'
@@ -143,6 +143,59 @@ describe('Part that a newer build has replaced', () => {
     await act(() => router.navigate({ href: '/en/account' }))
     // jsdom cannot reload: this is how the router remembers that it has.
     await waitFor(() => expect(sessionStorage.getItem(`tanstack_router_reload:${message}`)).toBe('1'))
+  })
+})
+
+describe('Switch of language', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('keeps the language that was asked for last, although the texts of another arrive later', async () => {
+    await renderScreen('/es/home', { session: READER })
+    await screen.findByRole('link', { name: /Lead story/ })
+    const [{ router }, { baseTexts }] = await Promise.all([import('./router.tsx'), import('../i18n/base-texts.ts')])
+    const { load } = baseTexts
+    const held = Promise.withResolvers<void>()
+    const english = held.promise.then(() => load('en'))
+    const spy = vi.spyOn(baseTexts, 'load')
+    spy.mockImplementation((locale) => (locale === 'en' ? english : load(locale)))
+    void router.navigate({ href: '/en/home' })
+    await waitFor(() => expect(spy).toHaveBeenCalledWith('en'))
+    await act(() => router.navigate({ href: '/pt/home' }))
+    await waitFor(() => expect(document.documentElement.lang).toBe('pt'))
+    await act(async () => {
+      held.resolve()
+      await english
+    })
+
+    expect(document.documentElement.lang).toBe('pt')
+    expect(localStorage.getItem('locale')).toBe('pt')
+    await expectPath('/pt/home')
+    expect(await screen.findByRole('button', { name: 'Idioma: PT' })).toBeInTheDocument()
+  })
+
+  it('leaves the page and what was typed as they are if the texts cannot be loaded', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const user = await renderScreen('/es/login')
+    await fill(user, await screen.findByLabelText('Correo electrónico'), 'aoife@wire.test')
+    const { baseTexts } = await import('../i18n/base-texts.ts')
+    const { load } = baseTexts
+    const spy = vi
+      .spyOn(baseTexts, 'load')
+      .mockImplementation((locale) => (locale === 'en' ? Promise.reject(new TypeError('Failed')) : load(locale)))
+    const toEnglish = async () => {
+      await user.click(screen.getByRole('button', { name: 'Idioma: ES' }))
+      await user.click(screen.getByRole('link', { name: 'English' }))
+    }
+    await toEnglish()
+
+    expect(await screen.findByText(/^No hay conexión con el servidor/)).toBeInTheDocument()
+    await expectPath('/es/login')
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('aoife@wire.test')
+    expect(localStorage.getItem('locale')).toBe('es')
+    spy.mockRestore()
+    await toEnglish()
+    expect(await screen.findByLabelText('Email')).toHaveValue('aoife@wire.test')
+    expect(warn).toHaveBeenCalledOnce()
   })
 })
 

@@ -2,11 +2,13 @@ import { isStaff } from '@mixed-zone/contract/permissions'
 import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
 import { accessOf, paths, ROOT_PATH, type ScreenName } from '@mixed-zone/contract/screens'
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
+import { baseTexts } from '../i18n/base-texts.ts'
 import { inLanguage } from '../i18n/language-links.ts'
 import { currentLocale } from '../i18n/language-store.ts'
 import { switchLanguage } from '../i18n/switch-language.ts'
 import { useSessionStatus } from '../session/session-status.ts'
 import { saveAttemptedPath, takeAttemptedPath, useSession } from '../session/session-store.ts'
+import { toasts } from '../ui/components/overlays/toast-store.ts'
 
 interface Navigation {
   readonly location: ParsedLocation
@@ -14,10 +16,26 @@ interface Navigation {
   readonly preload: boolean
 }
 
+interface Entering extends Navigation {
+  /** Its signal is aborted by the next navigation. */
+  readonly abortController: AbortController
+}
+
 /** Runs before every navigation: the language of the path becomes the language of the interface. */
-export async function enterLanguage({ location, preload }: Navigation): Promise<void> {
+export async function enterLanguage({ location, preload, abortController: { signal } }: Entering): Promise<void> {
   if (preload) return
-  await switchLanguage(localeOfPath(location.pathname) ?? currentLocale())
+  const former = currentLocale()
+  const locale = localeOfPath(location.pathname) ?? former
+  try {
+    await switchLanguage(locale, signal)
+  } catch (error) {
+    if (locale === former) throw error
+    if (signal.aborted) return
+    console.warn('Could not load a language', error)
+    toasts.showError(baseTexts.get(former)?.states.network ?? '')
+    // The page stays as it is.
+    throw redirectTo(inLanguage(location.publicHref, former))
+  }
   if (location.pathname === ROOT_PATH) throw redirectTo(paths.index({ locale: currentLocale() }))
 }
 

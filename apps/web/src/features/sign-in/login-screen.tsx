@@ -6,6 +6,7 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { languageLinks } from '../../i18n/language-links.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
+import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
 import { LanguageMenu } from '../../ui/patterns/header-actions.tsx'
 import { Brand } from '../../ui/primitives/brand-mark.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -51,6 +52,7 @@ export function LoginScreen() {
           </Link>
         </footer>
       </div>
+      <ToastRegion />
     </div>
   )
 }
