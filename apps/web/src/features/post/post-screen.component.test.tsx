@@ -1,7 +1,7 @@
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../test/render-screen.tsx'
@@ -124,6 +124,23 @@ describe('Post screen', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await findPicture(20)).toHaveFocus()
+  })
+
+  it('closes a viewer that cannot be loaded, and opens it with the next click', async () => {
+    vi.doMock('./viewer/picture-viewer.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('./viewer/picture-viewer.tsx'))
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const user = await openGallery()
+    await user.click(await findPicture(1))
+
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument()
+    await waitFor(() => expect(location.hash).toBe(''))
+    expect(screen.getByRole('article')).toBeInTheDocument()
+    vi.doUnmock('./viewer/picture-viewer.tsx')
+    await user.click(await findPicture(1))
+    expect(await screen.findByRole('dialog', { name: 'Pictures, full screen' })).toBeInTheDocument()
   })
 
   it('reports an error and loads after a retry', async () => {

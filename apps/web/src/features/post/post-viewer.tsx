@@ -1,13 +1,11 @@
 import type { Post } from '@mixed-zone/contract/schemas/post'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLazyPart } from '../../load-states/use-lazy-part.ts'
 import { sortAssets } from './asset-facts.ts'
 import type { ViewerAddress } from './viewer/use-viewer-address.ts'
 
-const loadPictures = () => import('./viewer/picture-viewer.tsx')
-const loadVideo = () => import('./viewer/video-modal.tsx')
-
-const PictureViewer = lazy(() => loadPictures().then((module) => ({ default: module.PictureViewer })))
-const VideoModal = lazy(() => loadVideo().then((module) => ({ default: module.VideoModal })))
+const loadPictures = () => import('./viewer/picture-viewer.tsx').then((module) => module.PictureViewer)
+const loadVideo = () => import('./viewer/video-modal.tsx').then((module) => module.VideoModal)
 
 interface PostViewerProps {
   readonly post: Post
@@ -18,6 +16,9 @@ interface PostViewerProps {
 export function PostViewer({ post, address }: PostViewerProps) {
   const { images, videos } = sortAssets(post.assets)
   const { opened, show, close } = address
+  const openedKind = opened?.kind
+  const { Part: PictureViewer, load: openPictures } = useLazyPart(loadPictures)
+  const { Part: VideoModal, load: openVideo } = useLazyPart(loadVideo)
 
   useEffect(() => {
     // A failed preload is retried, and reported, when the viewer opens.
@@ -26,13 +27,28 @@ export function PostViewer({ post, address }: PostViewerProps) {
     return () => clearTimeout(timer)
   }, [])
 
+  const load = useEffectEvent((kind: 'picture' | 'video') => (kind === 'picture' ? openPictures() : openVideo()))
+  const handleFailure = useEffectEvent(() => close())
+
+  useEffect(() => {
+    if (openedKind === undefined) return
+    let isShown = true
+    // Closed, so that the next click opens it again.
+    void load(openedKind).then((isThere) => !isThere && isShown && handleFailure())
+    return () => {
+      isShown = false
+    }
+  }, [openedKind])
+
   if (opened === null) return null
   const picture = opened.kind === 'picture' ? images.find(({ id }) => id === opened.id) : undefined
   const video = opened.kind === 'video' ? videos.find(({ id }) => id === opened.id) : undefined
   return (
-    <Suspense>
-      {picture && <PictureViewer post={post} images={images} shown={picture} onShow={show} onClose={close} />}
-      {video && <VideoModal post={post} video={video} onClose={close} />}
-    </Suspense>
+    <>
+      {picture && PictureViewer && (
+        <PictureViewer post={post} images={images} shown={picture} onShow={show} onClose={close} />
+      )}
+      {video && VideoModal && <VideoModal post={post} video={video} onClose={close} />}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { paths } from '@mixed-zone/contract/screens'
-import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
+import { useLazyPart } from '../../load-states/use-lazy-part.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
 import { useSessionStatus } from '../../session/session-status.ts'
@@ -19,13 +20,14 @@ import { checkLoginValues, type LoginErrors, type LoginValues, readLoginValues }
 const loadLogIn = () => import('./log-in.ts').then((module) => module.logIn)
 
 // Lazy: few accounts have a one-time code.
-const CodeForm = lazy(() => import('./code-form.tsx').then((module) => ({ default: module.CodeForm })))
+const loadCodeForm = () => import('./code-form.tsx').then((module) => module.CodeForm)
 
 /** Email, password and captcha. A failure keeps the typed values and gets the focus. */
 export function LoginForm() {
   const locale = useLocale()
   const texts = useBaseTexts()
   const captcha = useCaptcha()
+  const { Part: CodeForm, load } = useLazyPart(loadCodeForm)
   const [isBusy, setIsBusy] = useState(false)
   /** What the fields hold since the first submit; the messages follow it and the current language. */
   const [checked, setChecked] = useState<LoginValues | null>(null)
@@ -59,13 +61,16 @@ export function LoginForm() {
       (logIn) => logIn({ values, captcha }),
       () => new ApiFailure('network'),
     )
+    const needsCode = outcome instanceof ApiFailure && outcome.type === 'code'
+    const isCodeFormThere = needsCode && (await load())
     setIsBusy(false)
     if (outcome === null || outcome === 'no-captcha') return
-    if (outcome.type === 'code') return setWithoutCode(values)
-    setRefused(outcome.fields)
-    setFailure(outcome)
+    if (isCodeFormThere) return setWithoutCode(values)
     // The next attempt needs a new captcha; it is solved while the person types.
     captcha.start()
+    if (needsCode) return
+    setRefused(outcome.fields)
+    setFailure(outcome)
   }
 
   function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -91,12 +96,8 @@ export function LoginForm() {
     setIsBack(true)
   }
 
-  if (withoutCode !== null) {
-    return (
-      <Suspense>
-        <CodeForm values={withoutCode} captcha={captcha} onBack={handleBack} />
-      </Suspense>
-    )
+  if (withoutCode !== null && CodeForm !== null) {
+    return <CodeForm values={withoutCode} captcha={captcha} onBack={handleBack} />
   }
   return (
     <form

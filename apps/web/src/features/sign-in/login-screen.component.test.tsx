@@ -2,7 +2,7 @@ import { getCaptcha, login } from '@mixed-zone/contract/endpoints/access'
 import { errorMessage } from '@mixed-zone/contract/field-messages'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fill } from '../../../test/fill.ts'
 import { failWith, loseConnection } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
@@ -114,7 +114,47 @@ describe('Login screen', () => {
   })
 })
 
+describe('Form for one-time codes', () => {
+  it('leaves the login form as it is if it cannot be loaded, and opens with the next attempt', async () => {
+    vi.doMock('./code-form.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => {
+      vi.doUnmock('./code-form.tsx')
+      warn.mockRestore()
+    })
+    server.on(login, failWith('code'))
+    const user = await renderScreen('/en/login')
+    await submitLogin(user)
+
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Email')).toHaveValue('aoife@wire.test')
+    vi.doUnmock('./code-form.tsx')
+    await user.click(screen.getByRole('button', { name: 'Connect' }))
+    expect(await screen.findByLabelText(/code/i)).toHaveFocus()
+  })
+})
+
 describe('Tutorial', () => {
+  it('leaves the form as it is if it cannot be loaded, and opens when it can', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const user = await renderScreen('/en/login')
+    await fill(user, await screen.findByLabelText('Email'), 'aoife@wire.test')
+    const { tutorialTexts } = await import('./tutorial/tutorial-texts.ts')
+    const load = vi.spyOn(tutorialTexts, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const opener = screen.getByRole('button', { name: 'See the tutorial' })
+    await user.click(opener)
+
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Email')).toHaveValue('aoife@wire.test')
+    expect(warn).toHaveBeenCalledOnce()
+    load.mockRestore()
+    await user.click(opener)
+    expect(await screen.findByRole('dialog', { name: 'How it works' })).toBeInTheDocument()
+  })
+
   it('is walked through with the keyboard only and returns the focus', async () => {
     const user = await renderScreen('/pt/login')
     const opener = await screen.findByRole('button', { name: 'Ver o tutorial' })

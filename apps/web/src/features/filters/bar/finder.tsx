@@ -5,14 +5,12 @@ import {
   parseFilterParams,
 } from '@mixed-zone/contract/rules/filter-path'
 import { Search } from 'lucide-react'
-import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useLazyPart } from '../../../load-states/use-lazy-part.ts'
 import type { CurrentScreen } from '../../../routing/screen-route.ts'
-import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import type { FilterSheet } from '../facets/filter-sheet.tsx'
 import { filterTexts } from '../filter-texts.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { SearchDialog } from '../search/search-dialog.tsx'
@@ -21,6 +19,9 @@ import { useFilterPath } from '../use-filter-path.ts'
 import { BAR, BAR_BUTTON } from './bar-style.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+
+// Lazy: most readers never open it.
+const loadSheet = () => import('../facets/filter-sheet.tsx').then((module) => module.FilterSheet)
 
 interface FinderProps {
   /** The home page and the filtered posts have a bar under the header. */
@@ -35,7 +36,7 @@ interface FinderProps {
 export function Finder({ screen, sections, children }: FinderProps) {
   const texts = useTexts(filterTexts)
   const { input, openPart, open } = useFinder()
-  const { Sheet, load } = useSheet()
+  const { Part: Sheet, load } = useLazyPart(loadSheet)
   const isHome = screen?.name === 'home'
   const isFiltered = screen?.name === 'filterPosts'
   const criteria: FilterCriteria = isFiltered ? parseFilterParams(screen.params) : NO_CRITERIA
@@ -67,26 +68,6 @@ export function Finder({ screen, sections, children }: FinderProps) {
       {openPart === 'filters' && Sheet !== null && <Sheet criteria={criteria} onClose={close} />}
     </>
   )
-}
-
-type SheetComponent = (props: ComponentProps<typeof FilterSheet>) => ReactNode
-
-/** Loads the filter sheet when it is first opened: most readers never do. */
-function useSheet() {
-  const { network } = useBaseTexts().states
-  const [Sheet, setSheet] = useState<SheetComponent | null>(null)
-  async function load(): Promise<boolean> {
-    try {
-      const module = await import('../facets/filter-sheet.tsx')
-      setSheet(() => module.FilterSheet)
-      return true
-    } catch (error) {
-      console.warn('The filters did not arrive', error)
-      toasts.showError(network)
-      return false
-    }
-  }
-  return { Sheet, load }
 }
 
 type OpenPart = 'search' | 'filters' | null
