@@ -12,8 +12,12 @@ export const ownSessionsQuery = queryOptions({
   queryFn: ({ signal }) => orThrow(portal.call(listOwnSessions, undefined, { signal })),
 })
 
+/** Whether a person is still, or again, the one who is logged in: answers may arrive in the session of the next one. */
+export const isLoggedIn = (personId: string): boolean => useSession.getState().user?.id === personId
+
 /** Shows the saved data everywhere, also in the frame. */
 export function setUserData(data: UserData): void {
+  if (!isLoggedIn(data.id)) return
   queryClient.setQueryData(userDataQuery.queryKey, data)
-  if (useSession.getState().user !== null) updateSession({ user: { id: data.id, firstName: data.name } })
+  updateSession({ user: { id: data.id, firstName: data.name } })
 }

@@ -1,7 +1,7 @@
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { changePassword, loadRegisterTypes, login, logout } from '@mixed-zone/contract/endpoints/access'
-import { loginResponse, registerTypesResponse, userDataResponse } from '@mixed-zone/test-data/account-responses'
+import { loginResponse, registerTypesResponse, userDataResponse, userResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -125,6 +125,31 @@ describe('Account screen', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await screen.findByLabelText('Password')
     expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved-'))).toEqual([])
+  })
+
+  it('changes nothing of the next person when the answer to the one before arrives late', async () => {
+    const { handler, release } = hold(() => userDataResponse({ newsletter: true }))
+    server.on(updateUserData, handler)
+    server.on(logout, () => undefined)
+    server.on(login, () => loginResponse({ user: userResponse({ id: '8', firstName: 'Bea' }) }))
+    const user = await open()
+    await user.click(await screen.findByRole('switch', { name: /newsletter/ }))
+    await fill(user, screen.getByLabelText('Name'), 'Inês')
+    await fill(user, screen.getByLabelText('Media name'), 'Atlantic Evening Wire')
+    await user.click(screen.getByRole('button', { name: 'Aoife’s account' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    server.on(getUserData, () => userDataResponse({ id: '8', name: 'Bea' }))
+    await logIn(user)
+    await user.click(await screen.findByRole('button', { name: 'Bea’s account' }))
+    release()
+    // In the account menu, and in the bar of phones.
+    const [link = document.body] = screen.getAllByRole('link', { name: 'Account' })
+    await user.click(link)
+
+    expect(await screen.findByLabelText('Name')).toHaveValue('Bea')
+    expect(storedSession().user).toEqual({ id: '8', firstName: 'Bea' })
+    // Of the fields, the second one waited for the first.
+    expect(server.requestsTo(updateUserData).map(({ body }) => body)).toEqual([{ newsletter: true }, { name: 'Inês' }])
   })
 
   it('asks for each empty password by its own label', async () => {

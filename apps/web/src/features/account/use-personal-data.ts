@@ -7,9 +7,8 @@ import { portal } from '../../api/portal-client.ts'
 import type { PersonalValues } from '../../forms/personal/personal-values.ts'
 import { type FormErrors, toTopLevelFields } from '../../forms/use-api-form.ts'
 import { useLocale } from '../../i18n/language-store.ts'
-import { useSessionStatus } from '../../session/session-status.ts'
 import { useSession } from '../../session/session-store.ts'
-import { setUserData } from './account-queries.ts'
+import { isLoggedIn, setUserData } from './account-queries.ts'
 import { changedFields, findChange, personalDraft, toPersonalValues } from './personal-values.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
@@ -40,8 +39,9 @@ export function usePersonalData(data: UserData): PersonalData {
   const queue = useRef<Promise<void>>(Promise.resolve())
 
   async function send(newValues: PersonalValues) {
-    // The end of a session takes the focus from a field, which saves it. The draft has it.
-    if (useSessionStatus.getState().end?.kind === 'expired') return
+    // The end of a session takes the focus from a field, which saves it; if it has expired, the draft has it. And the next person may have
+    // logged in while this save waited for the one before.
+    if (!isLoggedIn(data.id)) return
     const change = findChange(newValues, saved.current, locale)
     setErrors(change.errors)
     if (Object.keys(change.errors).length > 0) setState('failed')
