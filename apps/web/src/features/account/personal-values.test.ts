@@ -34,6 +34,8 @@ describe('findChange', () => {
   it('sends a telephone as prefix and number, if the number is possible', () => {
     const right = findChange({ ...SAVED, telephone: { country: 'ES', number: '612 00 03 49' } }, SAVED, 'en')
     expect(right.body).toEqual({ telephone: { prefix: '+34', number: '612 00 03 49' } })
+    const withPrefix = findChange({ ...SAVED, telephone: { country: 'ES', number: '+34 612 000 349' } }, SAVED, 'en')
+    expect(withPrefix).toEqual({ body: right.body, errors: {} })
     const wrong = findChange({ ...SAVED, telephone: { country: 'ES', number: '12' } }, SAVED, 'en')
     expect(wrong).toEqual({ body: {}, errors: { telephone: 'The format is wrong' } })
   })

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkRequest, emptyRequest, REQUEST_DRAFT_KEY, requestDraft, type RequestValues } from './request-values.ts'
+import {
+  checkRequest,
+  emptyRequest,
+  REQUEST_DRAFT_KEY,
+  requestDraft,
+  type RequestValues,
+  toRequestBody,
+} from './request-values.ts'
 
 const FILLED: RequestValues = {
   ...emptyRequest('en'),
@@ -81,6 +88,15 @@ describe('checkRequest', () => {
   it('accepts a filled form', () => {
     expect(checkRequest(FILLED, 'en')).toEqual({})
   })
+
+  it.each(['085 012 3456', '+353 85 012 3456', '00353850123456', '85–012–3456'])(
+    'accepts a number written as %s and sends it as it is dialled at home',
+    (number) => {
+      const values = { ...FILLED, telephone: { country: 'IE', number } }
+      expect(checkRequest(values, 'en')).toEqual({})
+      expect(toRequestBody(values).telephone).toEqual({ prefix: '+353', number: '085 012 3456' })
+    },
+  )
 
   it('rejects a number that no telephone of that country has', () => {
     const wrong = { ...FILLED, telephone: { country: 'IE', number: '12' } }

@@ -1,6 +1,6 @@
 import { CONTRACT_TEXTS, requiredMessage } from '@mixed-zone/contract/field-messages'
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
-import { prefixOf, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
+import { prefixOf, splitNumber, type TelephoneValue, wholeNumber } from '../../ui/components/inputs/telephone-number.ts'
 
 /** Personal fields of a form: the API's shape, plus the telephone's country. */
 export interface PersonalValues {
@@ -15,9 +15,11 @@ export interface PersonalValues {
   readonly comunicationsLocale: string
 }
 
-/** The telephone as the API takes it. */
-export function toTelephoneBody({ country, number }: TelephoneValue) {
-  return { prefix: prefixOf(country) ?? '', number: number.trim() }
+/** The telephone as the API takes it: a number that was typed with its prefix is sent without. */
+export function toTelephoneBody(telephone: TelephoneValue) {
+  const whole = wholeNumber(telephone)
+  const number = whole === null ? telephone.number.trim() : splitNumber(whole).number
+  return { prefix: prefixOf(telephone.country) ?? '', number }
 }
 
 /** The message for a missing number, or one that no telephone of its country has; null for a possible one. */
