@@ -17,6 +17,7 @@ interface Setup {
 /** A client with a stubbed `fetch` that records requests. */
 function setUp({ answer = () => Response.json({}), locale = 'es', token = 'a-token', ...rest }: Setup = {}) {
   const requests: Request[] = []
+  const responses: Response[] = []
   const ended: { failure: ApiFailure; token: string | null }[] = []
   const client = createClient({
     fetch: async (input, init) => {
@@ -27,6 +28,7 @@ function setUp({ answer = () => Response.json({}), locale = 'es', token = 'a-tok
     clientCredential: rest.clientCredential ?? 'portal:portal',
     locale: () => locale,
     session: () => ({ token, firstName: rest.firstName ?? 'Marta' }),
+    onResponse: (response) => responses.push(response),
     onTokenFailure: (failure, ofToken) => ended.push({ failure, token: ofToken }),
   })
   const sent = () => {
@@ -34,7 +36,7 @@ function setUp({ answer = () => Response.json({}), locale = 'es', token = 'a-tok
     if (request === undefined) throw new Error('Nothing was sent')
     return request
   }
-  return { client, sent, requests, ended }
+  return { client, sent, requests, responses, ended }
 }
 
 function failed(status: number, error: unknown, headers: HeadersInit = {}): Response {
@@ -166,6 +168,17 @@ describe('client responses', () => {
     const failure = new ApiFailure('not-found')
     await expect(orThrow(Promise.resolve({ ok: false, failure }))).rejects.toBe(failure)
     expect(await orThrow(Promise.resolve({ ok: true, value: 3 }))).toBe(3)
+  })
+})
+
+describe('client onResponse', () => {
+  test.each([
+    ['an answer', () => Response.json({})],
+    ['a failure', () => failed(500, { type: 'generic', message: 'x', requestId: 'r' })],
+  ])('is called with %s', async (_, answer) => {
+    const { client, responses } = setUp({ answer })
+    await client.call(getHome)
+    expect(responses).toHaveLength(1)
   })
 })
 

@@ -29,6 +29,8 @@ interface ClientDeps {
   readonly clientCredential: string
   readonly locale: () => Locale
   readonly session: () => ClientSession
+  /** Called with every response, also that of a failure. */
+  readonly onResponse?: (response: Response) => void
   /** The session has ended. Called with the token of the failed call. */
   readonly onTokenFailure: (failure: ApiFailure, token: string | null) => void
   /** A provisional password has to be replaced first. Called with the token of the failed call. */
@@ -63,6 +65,7 @@ export function createClient(deps: ClientDeps): Client {
     const session = deps.session()
     const response = await request(endpoint, { body, options, session })
     if (response instanceof ApiFailure) return { ok: false, failure: response }
+    deps.onResponse?.(response)
     if (response.ok) return { ok: true, value: response }
     const failure = await readFailure(response)
     if (failure.type === 'token') deps.onTokenFailure(failure, session.token)

@@ -3,6 +3,7 @@ import { endSession, setPasswordDue, setTermsDue } from '../session/session-stat
 import { useSession } from '../session/session-store.ts'
 import { bootConfig } from './boot-config.ts'
 import { createClient } from './client.ts'
+import { serverClock } from './server-clock.ts'
 
 /** The client that the screens use: the language of the interface, the session of this browser. */
 export const portal = createClient({
@@ -13,6 +14,7 @@ export const portal = createClient({
     const { token, user } = useSession.getState()
     return { token, firstName: user?.firstName ?? '' }
   },
+  onResponse: serverClock.follow,
   onTokenFailure: (failure, token) => {
     // Ignore a late response to a previous session.
     if (token !== null && token === useSession.getState().token) endSession({ kind: 'expired', by: failure.type })

@@ -1,7 +1,12 @@
 import { endOwnSession, listOwnSessions } from '@mixed-zone/contract/endpoints/access-sessions'
 import { getUserData, updateUserData } from '@mixed-zone/contract/endpoints/people'
 import { changePassword, loadRegisterTypes, login, logout } from '@mixed-zone/contract/endpoints/access'
-import { loginResponse, registerTypesResponse, userDataResponse, userResponse } from '@mixed-zone/test-data/account-responses'
+import {
+  loginResponse,
+  registerTypesResponse,
+  userDataResponse,
+  userResponse,
+} from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

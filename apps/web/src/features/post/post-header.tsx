@@ -2,9 +2,11 @@ import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import { buildFilterPath } from '@mixed-zone/contract/rules/filter-path'
 import type { Post } from '@mixed-zone/contract/schemas/post'
 import { paths } from '@mixed-zone/contract/screens'
+import { useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, ChevronRight, Clock, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
+import { serverClock } from '../../api/server-clock.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -16,6 +18,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 import { UnbrokenText } from '../../ui/primitives/unbroken-text.tsx'
 import { FixtureLine, FixtureScore } from './fixture-score.tsx'
+import { postQuery } from './get-post.ts'
 import { postTexts } from './post-texts.ts'
 import { RightsBadges } from './rights-badges.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -32,6 +35,8 @@ interface PostHeaderProps extends FactsProps {
 
 /** Headline, summary, teams, matchday, publication time, languages and rights. */
 export function PostHeader({ post, reading, isPreview }: PostHeaderProps) {
+  const locale = useLocale()
+  const queries = useQueryClient()
   return (
     <header>
       <div className="mb-3 flex items-center justify-between gap-4">
@@ -41,7 +46,12 @@ export function PostHeader({ post, reading, isPreview }: PostHeaderProps) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-4">
           {post.embargoUntil !== undefined && (
-            <EmbargoNotice until={post.embargoUntil} leagueZone={leagueZone(bootConfig.timeZone)} />
+            <EmbargoNotice
+              until={post.embargoUntil}
+              leagueZone={leagueZone(bootConfig.timeZone)}
+              getNow={serverClock.now}
+              onEnd={() => void queries.invalidateQueries(postQuery({ locale, id: post.id }))}
+            />
           )}
           {post.fixture && <FixtureLine fixture={post.fixture} />}
           <h1 lang={reading.locale} className="headline-48">

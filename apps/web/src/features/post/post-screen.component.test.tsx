@@ -143,6 +143,29 @@ describe('Post screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Pictures, full screen' })).toBeInTheDocument()
   })
 
+  it('counts down to the end of an embargo by the clock of the server', async () => {
+    const embargoUntil = new Date(Date.now() + 60_000).toISOString()
+    const date = new Date(Date.now() - 5 * 60_000).toUTCString()
+    server.on(getPost, () => Response.json({ ...POST, embargoUntil }, { headers: { date } }))
+    await open()
+    const notice = within(await screen.findByRole('article'))
+    expect(notice.getByText(/^0:0[56]:\d\d$/)).toBeInTheDocument()
+  })
+
+  it('loads the post once when its embargo ends, and shows it without the mark', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const embargoUntil = new Date(Date.now() + 3000).toISOString()
+    server.on(getPost, () => ({ ...POST, embargoUntil }))
+    await open()
+    await screen.findByText(/^Embargoed until/)
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(server.requestsTo(getPost)).toHaveLength(1)
+    server.on(getPost, () => POST)
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await waitFor(() => expect(screen.queryByText(/^Embargoed until/)).toBeNull())
+    expect(server.requestsTo(getPost)).toHaveLength(2)
+  })
+
   it('reports an error and loads after a retry', async () => {
     server.on(getPost, failWith('generic'))
     const user = await open()

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { formatDate } from '@mixed-zone/contract/rules/dates'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -13,20 +13,30 @@ interface EmbargoNoticeProps {
   readonly until: string
   /** The league's IANA time zone, and the name of its place. */
   readonly leagueZone: { readonly timeZone: string; readonly place: string }
+  /** The time by the clock that ends the embargo; the reader's own by default. */
+  readonly getNow?: () => number
+  /** Called once when it has ended, also if it had before. */
+  readonly onEnd?: () => void
 }
 
 /** The end of an embargo in the league's and the reader's time zone, with a countdown. */
-export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
+export function EmbargoNotice({ until, leagueZone, getNow = Date.now, onEnd }: EmbargoNoticeProps) {
   const texts = useBaseTexts().ui
   const locale = useLocale()
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(getNow)
+  const leftMs = new Date(until).getTime() - now
+  const isOver = leftMs <= 0
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    const timer = setInterval(() => setNow(getNow()), SECOND_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [getNow])
 
-  const left = formatCountdown(new Date(until).getTime() - now)
+  const handleEnd = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (isOver) handleEnd()
+  }, [isOver])
+
   const atLeague = formatDate(until, { locale, withTime: true, timeZone: leagueZone.timeZone })
   const atReader = formatDate(until, { locale, withTime: true })
   return (
@@ -41,7 +51,7 @@ export function EmbargoNotice({ until, leagueZone }: EmbargoNoticeProps) {
       </p>
       {/* Hidden from screen readers, which would announce every second. */}
       <span aria-hidden="true" className="figures text-18 text-flare sm:text-[1.375rem]">
-        {left}
+        {formatCountdown(leftMs)}
       </span>
     </aside>
   )
