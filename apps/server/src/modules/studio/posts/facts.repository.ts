@@ -88,13 +88,16 @@ export async function keepInheritedRights(tx: Db, { post, facts, assets }: Draft
     .onConflictDoNothing()
 }
 
-/** For a change that readers see at once: a field that was saved before keeps its place between published and changed. */
+/**
+ * For a change that readers see at once: a field that was saved before keeps its place between published and changed. Returns the new
+ * version, or null if the field was never saved.
+ */
 export async function setPublishedFact(
   tx: Db,
   { postId, field, value, at }: { postId: number; field: string; value: unknown; at: Date },
-): Promise<void> {
+): Promise<number | null> {
   const isInStep = sql`${postFacts.publishedVersion} = ${postFacts.version}`
-  await tx
+  const [row] = await tx
     .update(postFacts)
     .set({
       value: jsonOf(value),
@@ -103,4 +106,6 @@ export async function setPublishedFact(
       changedAt: at,
     })
     .where(and(eq(postFacts.postId, postId), eq(postFacts.field, field)))
+    .returning({ version: postFacts.version })
+  return row?.version ?? null
 }

@@ -11,6 +11,8 @@ export interface StateBefore {
   readonly embargoUntil: string | null
   /** Missing in rows of earlier releases. */
   readonly outAt?: string | null
+  /** The embargo of the facts, if the publication has overwritten it, and the version that it wrote. */
+  readonly embargoFact?: { readonly value: string | null; readonly version: number }
 }
 
 export interface Pending {

@@ -26,7 +26,8 @@ import {
 import { recordStudioEvent } from '../../live/live.ts'
 import { type BlockingCheck, findBlocking } from './checklist.ts'
 import { addAuthor } from './drafts.repository.ts'
-import { keepInheritedRights, markFactsPublished, markFactsUnpublished, setPublishedFact } from './facts.repository.ts'
+import { overwriteEmbargoFact, restoreEmbargoFact } from './embargo-fact.ts'
+import { keepInheritedRights, markFactsPublished, markFactsUnpublished } from './facts.repository.ts'
 import { markLateUploads, publishFinishedUploads, returnLateUploadsToDraft, unmarkLateUploads } from './late-uploads.ts'
 import {
   deletePending,
@@ -188,10 +189,9 @@ export function createPublishService(deps: PublishDeps) {
           const publishedAt = wanted > undoUntil ? wanted : undoUntil
           const embargo = embargoUntil === undefined ? loaded.snapshot.facts.embargo : embargoUntil
           await apply(tx, found, loaded.snapshot)
-          if (embargo !== loaded.snapshot.facts.embargo) {
-            await setPublishedFact(tx, { postId: id, field: 'embargo', value: embargo, at: now })
-          }
-          const before = stored.replaced?.kind === 'publish' ? stored.replaced.before : stateOf(found)
+          const replaced = stored.replaced?.kind === 'publish' ? stored.replaced.before : null
+          const embargoFact = await overwriteEmbargoFact(tx, loaded.draft, { embargo, at: now, replaced })
+          const before = { ...(replaced ?? stateOf(found)), ...(embargoFact && { embargoFact }) }
           await savePending(tx, { ...pending, kind: 'publish', at: publishedAt, before })
           return {
             ...publication(found, { at: publishedAt, embargoUntil: embargo === null ? null : new Date(embargo) }, now),
@@ -240,6 +240,7 @@ export function createPublishService(deps: PublishDeps) {
             await markDocumentPublished(tx, { postId: id, number: null, at: now })
             await markFactsUnpublished(tx, id)
             if (pending.kind === 'update') return {}
+            await restoreEmbargoFact(tx, pending, now)
             const previous = await findPublishedVersion(tx, id, { before: pending.versionNumber })
             if (previous) await apply(tx, found, previous.snapshot)
             return restoredState(pending.before)
