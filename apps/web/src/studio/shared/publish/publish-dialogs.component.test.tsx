@@ -81,22 +81,46 @@ async function choose(user: UserEvent, step: string): Promise<void> {
 
 const errors = () => toasts.getSnapshot().flatMap(({ text, isError }) => (isError ? [text] : []))
 
+const BLOCKING_CHECKLISTS = [
+  ['could not be loaded', failWith('generic')],
+  ['had something that blocks', () => ({ ...NOTHING_MISSING, blocking: [{ kind: 'title-missing' as const }] })],
+] as const
+
 describe('PublishDialogs', () => {
-  it.each([
-    ['could not be loaded', failWith('generic')],
-    ['had something that blocks', () => ({ ...NOTHING_MISSING, blocking: [{ kind: 'title-missing' as const }] })],
-  ])('asks whom an update concerns, too, if the checklist %s at first', async (_, checklist) => {
-    server.on(getChecklist, checklist)
-    const { user, reload } = await show(PUBLISHED)
-    await user.click(screen.getByRole('button', { name: 'Update' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Update' }))
-    server.on(getChecklist, () => NOTHING_MISSING)
-    await reload()
-    await dialog.findByText('Everything is in order')
-    await user.click(dialog.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByRole('dialog', { name: 'Correct a post that has been used' })).toBeVisible()
-    expect(server.requestsTo(publishPost)).toEqual([])
-  })
+  it.each(BLOCKING_CHECKLISTS)(
+    'asks whom an update concerns, too, if the checklist %s at first',
+    async (_, checklist) => {
+      server.on(getChecklist, checklist)
+      const { user, reload } = await show(PUBLISHED)
+      await user.click(screen.getByRole('button', { name: 'Update' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Update' }))
+      server.on(getChecklist, () => NOTHING_MISSING)
+      await reload()
+      await dialog.findByText('Everything is in order')
+      await user.click(dialog.getByRole('button', { name: 'Update' }))
+      expect(await screen.findByRole('dialog', { name: 'Correct a post that has been used' })).toBeVisible()
+      expect(server.requestsTo(publishPost)).toEqual([])
+    },
+  )
+
+  it.each(BLOCKING_CHECKLISTS)(
+    'keeps the time of a scheduled post if the checklist of its update %s',
+    async (_, checklist) => {
+      server.on(getChecklist, checklist)
+      server.on(publishPost, () => stored)
+      const { user, reload } = await show({ ...SCHEDULED, hasChanges: true })
+      await user.click(screen.getByRole('button', { name: 'Update' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }))
+      expect(dialog.getByRole('radio', { name: /^Schedule/ })).toBeChecked()
+      server.on(getChecklist, () => NOTHING_MISSING)
+      await reload()
+      await dialog.findByText('Everything is in order')
+      await user.click(dialog.getByRole('button', { name: /^Schedule for/ }))
+      await waitFor(() =>
+        expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, at: SCHEDULED.publishedAt }),
+      )
+    },
+  )
 
   it('updates from the checklist without a question if nobody has downloaded the post', async () => {
     server.on(getChecklist, failWith('generic'))

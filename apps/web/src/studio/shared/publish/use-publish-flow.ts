@@ -63,8 +63,9 @@ export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions)
     const checklist = await client.fetchQuery(checklistQuery(post.id)).catch(() => null)
     // Somebody may have opened another one while it was loading.
     const openIfNone = (step: OpenStep) => setDialog((current) => current ?? newDialog(step))
-    // The dialog says what blocks, and loads the checklist again if that failed.
-    if (checklist === null || checklist.blocking.length > 0) openIfNone('now')
+    // The dialog says what blocks, and loads the checklist again if that failed. It must not publish at once what is scheduled.
+    const isBlocked = checklist === null || checklist.blocking.length > 0
+    if (isBlocked) openIfNone(post.state === 'scheduled' ? 'reschedule' : 'now')
     else if (concernsRecipients(post)) openIfNone('update')
     else await actions.publish(post, scheduledAgain(post))
   }
