@@ -231,6 +231,8 @@ export const publicationSchema = z.object({
   at: z.optional(z.iso.datetime()),
   /** Default: the embargo of the facts. Not for a published post, whose embargo `setPostEmbargo` changes. */
   embargoUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** The embargo of the facts that the person saw; if it is another by now, the error is `conflict`. Saving a fact changes no `version`. */
+  seenEmbargo: z.optional(z.nullable(z.iso.datetime())),
   /** Only for the update of a published post, with which it goes out: undoing the update takes it back too. */
   correction: z.optional(correctionSchema),
 })

@@ -25,6 +25,17 @@ async function createWithEmbargo(embargo: string): Promise<string> {
 
 const readEmbargoFact = async (id: string) => (await desk.detail(id)).facts.embargo.value
 
+describe('POST studio/posts/:id/publish', () => {
+  it('conflicts if the embargo of the facts is not the one that the person saw', async () => {
+    const embargo = desk.later(HOUR_MS)
+    const id = await createWithEmbargo(embargo)
+    const sent = { ...PUBLISH_NOW, seenEmbargo: null }
+    expect((await desk.publish(id, sent)).failure().type).toBe('conflict')
+    expect(await desk.detail(id)).toMatchObject({ state: 'draft', facts: { embargo: { value: embargo } } })
+    expect((await desk.publish(id, { ...PUBLISH_NOW, seenEmbargo: embargo })).answer().state).toBe('published')
+  })
+})
+
 describe('POST studio/posts/:id/undo-publish', () => {
   it('puts back the embargo of the facts that a publication for everybody has overwritten', async () => {
     const embargo = desk.later(HOUR_MS)

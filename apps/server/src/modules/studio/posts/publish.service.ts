@@ -147,7 +147,7 @@ export function createPublishService(deps: PublishDeps) {
 
   async function publishIn(change: Change, post: { id: number } & Publication) {
     const { editor } = change
-    const { id, version, at, embargoUntil } = post
+    const { id, version, at, embargoUntil, seenEmbargo } = post
     const correction = post.correction ? correctionOf(post.correction) : null
     await publishing.changeIn(
       change,
@@ -163,6 +163,9 @@ export function createPublishService(deps: PublishDeps) {
           if (correction !== null) await requireAsset(tx, id, correction)
           await applyDueUpdate(tx, found, now)
           const loaded = await loadSnapshot(tx, id, { now, timeZone: getTimeZone() })
+          if (seenEmbargo !== undefined && seenEmbargo !== loaded.snapshot.facts.embargo) {
+            throw new ApiError('conflict', { version: found.version })
+          }
           const [blocking] = findBlocking(loaded)
           if (blocking) throw new PublicationBlocked(blocking.kind)
           await keepPublished(tx, found, { loaded, now })

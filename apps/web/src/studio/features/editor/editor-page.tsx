@@ -170,6 +170,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
       <PreviewLink postId={detail.id} />
       <PublishButton
         post={detail}
+        embargo={facts.values.embargo}
         title={title}
         blockedReason={block === null ? undefined : texts.publishBlocked[block]}
         isOffline={block === 'offline'}

@@ -41,7 +41,7 @@ async function openDialog() {
   await loadTexts('en', [sharedTexts])
   const user = await renderComponent(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PublishButton post={PUBLISHED} title="Almenara win" />
+      <PublishButton post={PUBLISHED} embargo={null} title="Almenara win" />
     </QueryClientProvider>,
     { texts: publishTexts },
   )

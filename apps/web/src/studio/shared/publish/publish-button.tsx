@@ -19,6 +19,8 @@ import { usePublishFlow } from './use-publish-flow.ts'
 
 interface PublishButtonProps {
   readonly post: PostDetail
+  /** The embargo in the facts as it is on the screen: it may not be saved yet. */
+  readonly embargo: string | null
   /** In the language of the interface, or another one that has a title. */
   readonly title: string
   /** Why nothing can be published at the moment, such as no connection. */
@@ -32,7 +34,9 @@ interface PublishButtonProps {
 
 /** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
 export function PublishButton(props: PublishButtonProps) {
-  const { post, title, blockedReason, isOffline = false, flushPendingEdits, fixOf } = props
+  const { embargo, title, blockedReason, isOffline = false, flushPendingEdits, fixOf } = props
+  const { facts } = props.post
+  const post = { ...props.post, facts: { ...facts, embargo: { ...facts.embargo, value: embargo } } }
   const texts = useTexts(publishTexts)
   const flow = usePublishFlow({ title, ...(flushPendingEdits && { flushPendingEdits }) })
   const now = useNowUntil(post.pending?.undoUntil ?? null)

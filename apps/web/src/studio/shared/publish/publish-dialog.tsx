@@ -54,10 +54,12 @@ export function PublishDialog(props: PublishDialogProps) {
   const leagueTime = useLeagueTime()
   /** As the post was when the dialog opened: its button must not change its meaning under somebody's finger. */
   const [isUpdate] = useState(isPublic(post))
-  const isOutdated = isPublic(post) !== isUpdate
+  const plannedEmbargo = post.facts.embargo.value
+  const [seenEmbargo] = useState(plannedEmbargo)
+  const isOutdated = isPublic(post) !== isUpdate || (!isUpdate && plannedEmbargo !== seenEmbargo)
   const [mode, setMode] = useState<PublishMode>(props.initialMode ?? 'now')
   const schedule = useChosenTime(useInitialTime(post.publishedAt))
-  const embargo = useChosenTime(useInitialTime(post.facts.embargo.value ?? post.embargoUntil))
+  const embargo = useChosenTime(useInitialTime(seenEmbargo ?? post.embargoUntil))
   const query = useQuery(checklistQuery(post.id))
   const uploading = useUploads({ postId: post.id }).items.filter(isActive).length
   const [isConfirming, setIsConfirming] = useState(false)
@@ -83,6 +85,7 @@ export function PublishDialog(props: PublishDialogProps) {
     const at = await chosen?.settled()
     const isPossible = at === undefined || (at !== null && at.getTime() > Date.now())
     const choice = {
+      ...(!isUpdate && { seenEmbargo }),
       ...(mode === 'schedule' && at && { at }),
       // "Now" is for everybody; a scheduled post keeps the embargo of its facts.
       ...(!isUpdate && mode === 'now' && { embargoUntil: null }),

@@ -36,6 +36,8 @@ const CHANGED_MEANWHILE = 'Somebody has changed it meanwhile. Look at it and try
 const PUBLISHED = aPostDetail({ state: 'published', publishedAt: '2026-11-15T17:42:00.000Z', recipients: 37 })
 const SCHEDULED = aPostDetail({ state: 'scheduled', publishedAt: '2099-07-15T10:00:00.000Z', hasChanges: false })
 
+const EMBARGO = '2099-11-15T20:00:00.000Z'
+
 /** The post as the server has it. */
 let stored: PostDetail
 
@@ -55,7 +57,7 @@ beforeEach(() => {
 
 function Editor() {
   const { data } = useQuery(postDetailQuery('1'))
-  return data && <PublishButton post={data} title="Almenara win" />
+  return data && <PublishButton post={data} embargo={data.facts.embargo.value} title="Almenara win" />
 }
 
 async function show(post: PostDetail) {
@@ -117,7 +119,11 @@ describe('PublishDialogs', () => {
       await dialog.findByText('Everything is in order')
       await user.click(dialog.getByRole('button', { name: /^Schedule for/ }))
       await waitFor(() =>
-        expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4, at: SCHEDULED.publishedAt }),
+        expect(server.requestsTo(publishPost)[0]?.body).toEqual({
+          version: 4,
+          at: SCHEDULED.publishedAt,
+          seenEmbargo: null,
+        }),
       )
     },
   )
@@ -152,11 +158,27 @@ describe('PublishDialogs', () => {
     },
   )
 
+  it.each([
+    ['planned', null, EMBARGO],
+    ['lifted', EMBARGO, null],
+  ])('closes and publishes nothing once somebody has %s an embargo', async (_, before, after) => {
+    const { user, reload } = await show(aPostDetail({}, { embargo: before }))
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Publish' })
+    await within(dialog).findByText('Everything is in order')
+    stored = aPostDetail({}, { embargo: after })
+    await reload()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(errors()).toEqual([CHANGED_MEANWHILE])
+    expect(server.requestsTo(publishPost)).toEqual([])
+  })
+
   it('does not take its own publication for somebody else’s', async () => {
     const published = hold(() => stored)
     server.on(publishPost, published.handler)
-    const { user, reload } = await show(aPostDetail())
-    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    const { user, reload } = await show(aPostDetail({}, { embargo: EMBARGO }))
+    // It overwrites the embargo of the facts.
+    await choose(user, 'Publish now…')
     const dialog = await screen.findByRole('dialog', { name: 'Publish' })
     await within(dialog).findByText('Everything is in order')
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }))

@@ -32,6 +32,8 @@ export interface PublishOptions {
   readonly at?: Date
   /** Null for no embargo. Default: the embargo in the facts. */
   readonly embargoUntil?: Date | null
+  /** The embargo in the facts on which the person decided. */
+  readonly seenEmbargo?: string | null
   /** Sent together with the update of a published post. */
   readonly correction?: BodyOf<typeof publishPost>['correction']
 }
@@ -82,7 +84,8 @@ export function usePostActions({ titleOf, flushPendingEdits }: PostActionsOption
     else showFailure(result.failure)
   }
 
-  const publishCall = async ({ id, version }: PostActionTarget, { at, embargoUntil, correction }: PublishOptions) => {
+  const publishCall = async ({ id, version }: PostActionTarget, options: PublishOptions) => {
+    const { at, embargoUntil, seenEmbargo, correction } = options
     // What is published must be what the person sees. Edits remain unsent only without a connection, so show that message.
     if (flushPendingEdits && !(await flushPendingEdits()))
       return { ok: false, failure: new ApiFailure('network') } as const
@@ -90,6 +93,7 @@ export function usePostActions({ titleOf, flushPendingEdits }: PostActionsOption
       version,
       ...(at && { at: at.toISOString() }),
       ...(embargoUntil !== undefined && { embargoUntil: embargoUntil?.toISOString() ?? null }),
+      ...(seenEmbargo !== undefined && { seenEmbargo }),
       ...(correction && { correction }),
     }
     return studioClient.call(publishPost, body, { params: { id } })

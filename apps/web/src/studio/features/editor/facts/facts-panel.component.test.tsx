@@ -1,6 +1,6 @@
 import { findTags, publishPost, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
-import { screen, waitFor, within } from '@testing-library/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../../../../../test/axe.ts'
 import { failWith, hold, loseConnection } from '../../../../../test/fake-server.ts'
@@ -118,6 +118,25 @@ describe('the properties of a post', () => {
     expect(editor.server.requestsTo(publishPost)).toHaveLength(0)
     release()
     await waitFor(() => expect(editor.server.requestsTo(publishPost)).toHaveLength(1))
+  })
+
+  it('publishes under an embargo that is still being saved', async () => {
+    const { handler, release } = hold(() => ({ ...editor.state.stored.facts.embargo, filled: {} }))
+    editor.server.on(saveFact, handler)
+    editor.server.on(publishPost, () => ({ ...editor.state.stored, state: 'embargoed' as const }))
+    const user = await editor.open()
+    const embargo = within(screen.getByRole('group', { name: 'Embargo' }))
+    fireEvent.change(embargo.getByRole('textbox', { name: 'Day' }), { target: { value: '15/11/2099' } })
+    await waitFor(() => expect(editor.server.requestsTo(saveFact)).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    await screen.findByText('Everything is in order')
+    await user.click(screen.getByRole('button', { name: /^Publish, embargo until/ }))
+    const value = '2099-11-15T11:00:00.000Z'
+    const saved = { value, version: 2, changedBy: null, changedAt: null }
+    editor.state.stored = { ...editor.state.stored, facts: { ...editor.state.stored.facts, embargo: saved } }
+    release()
+    await waitFor(() => expect(editor.server.requestsTo(publishPost)).toHaveLength(1))
+    expect(editor.server.requestsTo(publishPost)[0]?.body).toMatchObject({ embargoUntil: value, seenEmbargo: value })
   })
 
   it('shows the embargo of a post that is out, and changes it nowhere but in the menu', async () => {
