@@ -49,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 async function show(
@@ -185,6 +186,26 @@ describe('PublishButton', () => {
     await user.click(screen.getByRole('button', { name: /^Publish, embargo until/ }))
     await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
     expect(server.requestsTo(publishPost)[0]?.body).toMatchObject({ embargoUntil: '2099-10-25T01:30:00.000Z' })
+  })
+
+  it('keeps the second of two equal times when an embargo is looked at again', async () => {
+    const embargo = '2099-10-25T01:30:00.000Z'
+    server.on(setPostEmbargo, () => ({ ...PUBLISHED, version: 5 }))
+    const user = await show({ ...PUBLISHED, state: 'embargoed', embargoUntil: embargo })
+    await choose(user, 'Embargo…')
+    expect(await screen.findByRole('radio', { name: 'The second time' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: /^Embargo until/ }))
+    await waitFor(() => expect(server.requestsTo(setPostEmbargo)[0]?.body).toEqual({ version: 4, until: embargo }))
+  })
+
+  it('means the instant of a quick time, also if its clock time comes twice', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-10-24T23:50:00.000Z') })
+    const user = await show(aPostDetail())
+    await choose(user, 'Schedule…')
+    await user.click(await screen.findByRole('button', { name: '+2 h' }))
+    expect(screen.getByRole('radio', { name: 'The second time' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: /^Schedule for/ }))
+    await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body.at).toBe('2099-10-25T01:50:00.000Z'))
   })
 
   it('offers quick times of the fixture', async () => {

@@ -7,51 +7,35 @@ import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { formatCountdown } from '../../../league-ui/notices/embargo-notice.tsx'
 import { DateTimePicker, PICKER_DELAY_MS } from '../../../ui/components/dates/date-time-picker.tsx'
-import { Alert } from '../../../ui/primitives/alert.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { SegmentedControl } from '../../../ui/primitives/segmented-control.tsx'
 import { useNow } from '../use-now.ts'
+import { ClockChange } from './clock-change.tsx'
 import { useWeekdayIn } from './league-time.ts'
 import { publishTexts } from './publish-texts.ts'
 import { quickTimes } from './quick-times.ts'
-import { resolveZoneTime, wallTimeIn, zonePlace, type ZoneTime } from './zone-time.ts'
+import { resolveWallChoice, wallChoiceOf, wallTimeIn, zonePlace, type WallChoice, type ZoneTime } from './zone-time.ts'
 
 const COUNTDOWN_TICK_MS = 1_000
 /** Nobody counts the seconds to a later moment. */
 const MAX_COUNTDOWN_MS = 100 * DAY_MS
 
-export interface ChosenTime {
-  /** In the league's time zone; null while there is no valid day. */
-  readonly wallTime: string | null
+/** In the league's time zone. */
+export interface ChosenTime extends WallChoice {
   readonly setWallTime: (wallTime: string | null) => void
   readonly zoneTime: ZoneTime | null
-  /** Of a time that comes twice, the second one. */
-  readonly isSecond: boolean
   readonly setIsSecond: (isSecond: boolean) => void
+  readonly setAt: (at: Date) => void
   readonly at: Date | null
   /** The time once the picker has reported its last change. */
   readonly settled: () => Promise<Date | null>
 }
 
-interface WallChoice {
-  readonly wallTime: string | null
-  readonly isSecond: boolean
-}
-
-function momentOf({ wallTime, isSecond }: WallChoice) {
-  const zoneTime = wallTime === null ? null : resolveZoneTime(wallTime, bootConfig.timeZone)
-  const at = zoneTime?.kind === 'repeated' && isSecond ? zoneTime.second : (zoneTime?.at ?? null)
-  return { zoneTime, at }
-}
-
 /** A moment that is chosen by the league's clock. */
 export function useChosenTime(initial: Date): ChosenTime {
-  const [choice, setChoice] = useState<WallChoice>(() => ({
-    wallTime: wallTimeIn(initial, bootConfig.timeZone),
-    isSecond: false,
-  }))
+  const { timeZone } = bootConfig
+  const [choice, setChoice] = useState<WallChoice>(() => wallChoiceOf(initial, timeZone))
   /** Set at once: a render may come later than the confirmation. */
   const latest = useRef(choice)
   const change = (part: Partial<WallChoice>) => {
@@ -60,13 +44,14 @@ export function useChosenTime(initial: Date): ChosenTime {
   }
   return {
     ...choice,
-    ...momentOf(choice),
+    ...resolveWallChoice(choice, timeZone),
     setWallTime: (wallTime) => change({ wallTime }),
     setIsSecond: (isSecond) => change({ isSecond }),
+    setAt: (at) => change(wallChoiceOf(at, timeZone)),
     settled: async () => {
       // Somebody may confirm faster than the picker reports.
       await new Promise((resolve) => setTimeout(resolve, 1.2 * PICKER_DELAY_MS))
-      return momentOf(latest.current).at
+      return resolveWallChoice(latest.current, timeZone).at
     },
   }
 }
@@ -105,14 +90,14 @@ export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, k
             key={id}
             type="button"
             aria-pressed={quick.getTime() === at?.getTime()}
-            onClick={() => setWallTime(wallTimeIn(quick, timeZone))}
+            onClick={() => chosen.setAt(quick)}
             className="min-h-11 rounded-control border border-line px-2.5 text-12 font-semibold hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper pointer-fine:min-h-7"
           >
             {texts.quickTimes[id]}
           </button>
         ))}
       </div>
-      <ClockChange chosen={chosen} />
+      <ClockChange zoneTime={chosen.zoneTime} isSecond={chosen.isSecond} onChange={chosen.setIsSecond} />
       {at !== null && <ZoneTimes at={at} />}
       {at !== null && at.getTime() > now && at.getTime() - now < MAX_COUNTDOWN_MS && (
         <p className={classNames('flex items-center gap-2 text-14', isEmbargo ? 'text-flare' : 'text-sky')}>
@@ -125,33 +110,6 @@ export function TimeChoice({ label, chosen, countdownLabel, isEmbargo = false, k
         </p>
       )}
     </div>
-  )
-}
-
-/** Says that the chosen time does not exist, or asks which of two is meant. */
-function ClockChange({ chosen: { zoneTime, isSecond, setIsSecond } }: { readonly chosen: ChosenTime }) {
-  const texts = useTexts(publishTexts).dialog
-  const place = zonePlace(bootConfig.timeZone, useLocale())
-  if (zoneTime === null || zoneTime.kind === 'exact') return null
-  if (zoneTime.kind === 'skipped') {
-    const shown = wallTimeIn(zoneTime.at, bootConfig.timeZone).slice(-5)
-    return <Alert variant="warning">{texts.skipped({ place, at: shown })}</Alert>
-  }
-  return (
-    <Alert variant="warning">
-      {texts.repeated({ place })}
-      <span className="mt-2 block">
-        <SegmentedControl
-          label={texts.repeated({ place })}
-          segments={[
-            { value: 'first', label: texts.first },
-            { value: 'second', label: texts.second },
-          ]}
-          value={isSecond ? 'second' : 'first'}
-          onChange={(value) => setIsSecond(value === 'second')}
-        />
-      </span>
-    </Alert>
   )
 }
 

@@ -32,6 +32,25 @@ export function resolveZoneTime(wallTime: string, timeZone: string): ZoneTime | 
   return second === undefined ? { kind: 'exact', at: first } : { kind: 'repeated', at: first, second }
 }
 
+/** What somebody has to choose for an instant: a clock time and, if that comes twice, which of the two. */
+export interface WallChoice {
+  /** Null while there is no valid day. */
+  readonly wallTime: string | null
+  readonly isSecond: boolean
+}
+
+export function wallChoiceOf(at: Date, timeZone: string): WallChoice {
+  const wallTime = wallTimeIn(at, timeZone)
+  const zoneTime = resolveZoneTime(wallTime, timeZone)
+  return { wallTime, isSecond: zoneTime?.kind === 'repeated' && at >= zoneTime.second }
+}
+
+export function resolveWallChoice({ wallTime, isSecond }: WallChoice, timeZone: string) {
+  const zoneTime = wallTime === null ? null : resolveZoneTime(wallTime, timeZone)
+  const at = zoneTime?.kind === 'repeated' && isSecond ? zoneTime.second : (zoneTime?.at ?? null)
+  return { zoneTime, at }
+}
+
 /** How far the zone's clock is ahead of UTC, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS

@@ -4,7 +4,8 @@ import { useLocale } from '../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { DateTimePicker } from '../../../../ui/components/dates/date-time-picker.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
-import { resolveZoneTime, wallTimeIn, zonePlace } from '../../../shared/publish/zone-time.ts'
+import { ClockChange } from '../../../shared/publish/clock-change.tsx'
+import { resolveWallChoice, wallChoiceOf, type WallChoice, zonePlace } from '../../../shared/publish/zone-time.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { FactSection } from './fact-section.tsx'
 
@@ -15,11 +16,21 @@ interface EmbargoFactProps {
   readonly onChange: (value: FactValues['embargo']) => void
 }
 
+const NO_TIME: WallChoice = { wallTime: null, isSecond: false }
+
 /** Until when only those with the permission see the post, in the league's time. It takes effect when the post is published. */
 export function EmbargoFact({ value, isOut, onChange }: EmbargoFactProps) {
   const texts = useTexts(editorTexts).facts
   const { timeZone } = bootConfig
   const locale = useLocale()
+  const choice = value === null ? NO_TIME : wallChoiceOf(new Date(value), timeZone)
+  const { zoneTime } = resolveWallChoice(choice, timeZone)
+
+  function change(next: WallChoice): void {
+    if (next.wallTime === choice.wallTime && next.isSecond === choice.isSecond) return
+    onChange(resolveWallChoice(next, timeZone).at?.toISOString() ?? null)
+  }
+
   return (
     <FactSection title={texts.fields.embargo}>
       <Field
@@ -33,15 +44,19 @@ export function EmbargoFact({ value, isOut, onChange }: EmbargoFactProps) {
             <DateTimePicker
               control={control}
               isDense
-              value={value === null ? null : wallTimeIn(new Date(value), timeZone)}
-              onChange={(wallTime) => {
-                const at = wallTime === null ? null : (resolveZoneTime(wallTime, timeZone)?.at.toISOString() ?? null)
-                if (at !== value) onChange(at)
-              }}
+              value={choice.wallTime}
+              onChange={(wallTime) => change({ ...choice, wallTime })}
             />
           </fieldset>
         )}
       </Field>
+      {!isOut && (
+        <ClockChange
+          zoneTime={zoneTime}
+          isSecond={choice.isSecond}
+          onChange={(isSecond) => change({ ...choice, isSecond })}
+        />
+      )}
     </FactSection>
   )
 }

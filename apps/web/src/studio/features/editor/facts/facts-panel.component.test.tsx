@@ -139,6 +139,19 @@ describe('the properties of a post', () => {
     expect(editor.server.requestsTo(publishPost)[0]?.body).toMatchObject({ embargoUntil: value, seenEmbargo: value })
   })
 
+  it('asks which of two equal times the embargo means, and keeps the second one when minutes change', async () => {
+    const embargo = { value: '2099-10-25T00:30:00.000Z', version: 1, changedBy: null, changedAt: null }
+    editor.state.stored = { ...editor.state.stored, facts: { ...editor.state.stored.facts, embargo } }
+    const user = await editor.open()
+    expect(screen.getByRole('radio', { name: 'The first time' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'The second time' }))
+    const sent = () => editor.server.requestsTo(saveFact).map(({ body }) => body.value)
+    await waitFor(() => expect(sent()).toEqual(['2099-10-25T01:30:00.000Z']))
+    const group = within(screen.getByRole('group', { name: 'Embargo' }))
+    await user.selectOptions(group.getByRole('combobox', { name: 'Minutes' }), '45')
+    await waitFor(() => expect(sent()[1]).toBe('2099-10-25T01:45:00.000Z'))
+  })
+
   it('shows the embargo of a post that is out, and changes it nowhere but in the menu', async () => {
     editor.state.stored = { ...editor.state.stored, state: 'published', publishedAt: '2026-11-15T18:00:00.000Z' }
     await editor.open()
