@@ -1,13 +1,14 @@
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Check, ChevronDown, WifiOff } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { useIsPhone } from '../use-media-query.ts'
+import { useNow } from '../use-now.ts'
 import { ChecklistCount, type FixOf } from './checklist.tsx'
 import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
@@ -32,6 +33,9 @@ interface PublishButtonProps {
   readonly fixOf?: FixOf
 }
 
+/** As long as a publication can be undone, every second counts. */
+const UNDO_TICK_MS = 1_000
+
 /** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
 export function PublishButton(props: PublishButtonProps) {
   const { embargo, title, blockedReason, isOffline = false, flushPendingEdits, fixOf } = props
@@ -39,7 +43,7 @@ export function PublishButton(props: PublishButtonProps) {
   const post = { ...props.post, facts: { ...facts, embargo: { ...facts.embargo, value: embargo } } }
   const texts = useTexts(publishTexts)
   const flow = usePublishFlow({ title, ...(flushPendingEdits && { flushPendingEdits }) })
-  const now = useNowUntil(post.pending?.undoUntil ?? null)
+  const now = useNow(post.pending?.undoUntil ? UNDO_TICK_MS : undefined)
   const state = buttonState(post, now)
   const steps = publishSteps(post, post.canPublish)
   const hasMenu = steps.length > 0 && state.kind !== 'publishing' && state.kind !== 'updating'
@@ -175,16 +179,4 @@ function labelOf(state: ButtonState, texts: PublishTexts['button'], leagueTime: 
     case 'published':
       return texts[state.kind]({ at: leagueTime(new Date(state.at)) })
   }
-}
-
-/** The time, again once a moment has come. */
-function useNowUntil(moment: string | null): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const wait = moment === null ? 0 : Date.parse(moment) - Date.now()
-    if (wait <= 0) return
-    const timer = setTimeout(() => setNow(Date.now()), wait + 50)
-    return () => clearTimeout(timer)
-  }, [moment])
-  return Math.max(now, 0)
 }

@@ -11,8 +11,9 @@ import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, fakeServer, hold } from '../../../../test/fake-server.ts'
+import { act } from '../../../../test/react.ts'
 import { renderComponent } from '../../../../test/render-component.tsx'
 import { READER } from '../../../../test/render-screen.tsx'
 import { loadTexts } from '../../../i18n/texts.ts'
@@ -247,5 +248,36 @@ describe('PublishDialogs', () => {
     await waitFor(() => expect(toasts.getSnapshot().at(-1)?.text).toBe('“Almenara win” waits for review.'))
     expect(note).toHaveValue('Please check the score')
     expect(note).toBeVisible()
+  })
+})
+
+describe('PublishButton', () => {
+  function fakeClock(now: string): void {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(now) })
+  }
+
+  const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  afterEach(() => vi.useRealTimers())
+
+  it('stops saying that a post is being published if the clock here is ahead of the server’s', async () => {
+    fakeClock('2026-11-15T17:42:00.000Z')
+    const { reload } = await show(aPostDetail())
+    vi.setSystemTime('2026-11-15T17:42:09.000Z')
+    const undoUntil = '2026-11-15T17:42:08.000Z'
+    const pending = { kind: 'publish' as const, at: undoUntil, undoUntil, version: 1 }
+    stored = { ...PUBLISHED, publishedAt: undoUntil, hasChanges: false, pending }
+    await reload()
+    await screen.findByRole('button', { name: 'Publishing' })
+    advance(1_000)
+    expect(screen.getByText(/^Published /)).toBeVisible()
+  })
+
+  it('offers the time of a post that was taken off the schedule only while it is ahead', async () => {
+    fakeClock('2026-11-15T17:42:00.000Z')
+    await show(aPostDetail({ publishedAt: '2026-11-15T17:45:00.000Z' }))
+    expect(screen.getByRole('button', { name: /^Schedule for/ })).toBeVisible()
+    advance(190_000)
+    expect(screen.getByRole('button', { name: 'Publish…' })).toBeVisible()
   })
 })
