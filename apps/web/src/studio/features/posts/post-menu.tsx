@@ -102,7 +102,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
           },
         ]
       : []
-  const steps = stepMenu(publishSteps(post, canPublish), publish, (step) => flow.start(post, step))
+  const steps = stepMenu(publishSteps(post, canPublish), publish, { onStep: (step) => flow.start(post, step) })
   return (
     <>
       <Menu

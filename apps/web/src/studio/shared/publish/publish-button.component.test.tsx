@@ -49,7 +49,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 async function show(
@@ -120,35 +119,6 @@ describe('PublishButton', () => {
     expect(server.requestsTo(publishPost)).toEqual([])
   })
 
-  it('schedules by the league’s clock, also faster than the picker reports', async () => {
-    const user = await show(aPostDetail())
-    await choose(user, 'Schedule…')
-    const day = await screen.findByRole('textbox', { name: 'Day' })
-    expect(await findViolations(screen.getByRole('dialog'))).toEqual([])
-    fireEvent.change(day, { target: { value: '15/7/2099' } })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '20')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Minutes' }), '30')
-    await user.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
-    // Summer time in Madrid.
-    expect(server.requestsTo(publishPost)[0]?.body).toMatchObject({ version: 4, at: '2099-07-15T18:30:00.000Z' })
-  })
-
-  it('cannot be confirmed with a time that has passed or is missing, and shows no countdown of years', async () => {
-    const user = await show(aPostDetail())
-    await choose(user, 'Schedule…')
-    const day = await screen.findByRole('textbox', { name: 'Day' })
-    const dialog = within(screen.getByRole('dialog'))
-    fireEvent.change(day, { target: { value: '01/01/2020' } })
-    expect(await dialog.findByText('That time has passed.')).toBeVisible()
-    expect(dialog.getByRole('button', { name: /^Schedule for .*2020/ })).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.change(day, { target: { value: '' } })
-    expect(await dialog.findByRole('button', { name: 'Schedule' })).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.change(day, { target: { value: '01/01/9999' } })
-    expect(await dialog.findByRole('button', { name: /^Schedule for .*9999/ })).not.toHaveAttribute('aria-disabled')
-    expect(dialog.queryByText(/^Goes out in/)).toBeNull()
-  })
-
   it('lists what else goes out on the chosen day, around this post', async () => {
     server.on(listPosts, ({ query: { state, from, to, page, pageSize } }) => {
       const isAsked = state === 'scheduled' && from === '2099-07-15' && to === from
@@ -170,62 +140,6 @@ describe('PublishButton', () => {
       '12:00This post',
       '13:15Title 2Scheduled',
     ])
-  })
-
-  it('says that an hour is skipped, and asks which one if it is repeated', async () => {
-    const user = await show(aPostDetail())
-    await choose(user, 'Publish under embargo…')
-    const day = await screen.findByRole('textbox', { name: 'Day' })
-    // The clocks change on the last Sunday of March and October.
-    fireEvent.change(day, { target: { value: '29/3/2099' } })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '02')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Minutes' }), '30')
-    expect(await screen.findByText(/does not exist in Madrid.*It will be 03:30/)).toBeVisible()
-    fireEvent.change(day, { target: { value: '25/10/2099' } })
-    await user.click(await screen.findByRole('radio', { name: 'The second time' }))
-    await user.click(screen.getByRole('button', { name: /^Publish, embargo until/ }))
-    await waitFor(() => expect(server.requestsTo(publishPost)).toHaveLength(1))
-    expect(server.requestsTo(publishPost)[0]?.body).toMatchObject({ embargoUntil: '2099-10-25T01:30:00.000Z' })
-  })
-
-  it('keeps the second of two equal times when an embargo is looked at again', async () => {
-    const embargo = '2099-10-25T01:30:00.000Z'
-    server.on(setPostEmbargo, () => ({ ...PUBLISHED, version: 5 }))
-    const user = await show({ ...PUBLISHED, state: 'embargoed', embargoUntil: embargo })
-    await choose(user, 'Embargo…')
-    expect(await screen.findByRole('radio', { name: 'The second time' })).toBeChecked()
-    await user.click(screen.getByRole('button', { name: /^Embargo until/ }))
-    await waitFor(() => expect(server.requestsTo(setPostEmbargo)[0]?.body).toEqual({ version: 4, until: embargo }))
-  })
-
-  it('means the instant of a quick time, also if its clock time comes twice', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-10-24T23:50:00.000Z') })
-    const user = await show(aPostDetail())
-    await choose(user, 'Schedule…')
-    await user.click(await screen.findByRole('button', { name: '+2 h' }))
-    expect(screen.getByRole('radio', { name: 'The second time' })).toBeChecked()
-    await user.click(screen.getByRole('button', { name: /^Schedule for/ }))
-    await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body.at).toBe('2099-10-25T01:50:00.000Z'))
-  })
-
-  it('offers quick times of the fixture', async () => {
-    const kickOff = '2099-11-21T17:00:00.000Z'
-    const fixture = {
-      id: '5',
-      matchdayId: '1',
-      name: null,
-      homeTeamId: '1',
-      awayTeamId: '2',
-      kickOff,
-      state: 'scheduled' as const,
-      score: null,
-    }
-    const post = aPostDetail({ references: { tags: [], matchdays: [], fixtures: [fixture] } }, { fixture: '5' })
-    const user = await show(post)
-    await choose(user, 'Schedule…')
-    await user.click(await screen.findByRole('button', { name: '24 h before kick-off' }))
-    await user.click(screen.getByRole('button', { name: /^Schedule for/ }))
-    await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body.at).toBe('2099-11-20T17:00:00.000Z'))
   })
 
   it('says on a phone how much is missing, in the button', async () => {
@@ -253,6 +167,18 @@ describe('PublishButton', () => {
     const button = screen.getByRole('button', { name: 'Publish…' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('No connection')
+  })
+
+  it.each([
+    ['draft', ['Move to the trash']],
+    ['scheduled', ['Take off the schedule', 'Archive', 'Move to the trash']],
+    ['published', ['Embargo…', 'Unpublish', 'Archive', 'Correct…', 'Withdraw a file…', 'Move to the trash']],
+  ] as const)('can still withdraw a %s post whose draft cannot be published', async (state, names) => {
+    const user = await show(aPostDetail({ state }), { blockedReason: 'A field is to be decided' })
+    await user.click(screen.getByRole('button', { name: 'More publishing actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    const isEnabled = (item: HTMLElement) => item.getAttribute('aria-disabled') !== 'true'
+    expect(items.filter(isEnabled).map((item) => item.textContent)).toEqual(names)
   })
 
   it('restores a post from the trash although its text cannot be saved there', async () => {

@@ -24,7 +24,7 @@ interface PublishButtonProps {
   readonly embargo: string | null
   /** In the language of the interface, or another one that has a title. */
   readonly title: string
-  /** Why nothing can be published at the moment, such as no connection. */
+  /** Why the draft cannot be published at the moment, such as no connection. */
   readonly blockedReason?: string | undefined
   /** The reason is a lost connection: the button itself says that it waits for it. */
   readonly isOffline?: boolean
@@ -70,10 +70,10 @@ export function PublishButton(props: PublishButtonProps) {
             isIconOnly
             size="small"
             variant={isStatus(state) || blockedReason !== undefined ? 'secondary' : 'primary'}
-            actions={stepMenu(steps, texts, (step) => flow.start(post, step)).map((action) => ({
-              ...action,
-              isDisabled: blockedReason !== undefined,
-            }))}
+            actions={stepMenu(steps, texts, {
+              onStep: (step) => flow.start(post, step),
+              isDraftBlocked: blockedReason !== undefined,
+            })}
           />
         </span>
       )}

@@ -80,16 +80,25 @@ export function publishSteps({ state }: Pick<PostActionTarget, 'state'>, canPubl
 
 const DANGERS: ReadonlySet<PublishStep> = new Set(['recall', 'trash'])
 
+/** They send out the draft, so they wait until it is saved and decided. Withdrawing a post must always be possible. */
+const DRAFT_STEPS: ReadonlySet<PublishStep> = new Set(['now', 'schedule', 'reschedule', 'publishEmbargo', 'review'])
+
+interface StepMenuOptions {
+  readonly onStep: (step: PublishStep) => void
+  readonly isDraftBlocked?: boolean
+}
+
 export function stepMenu(
   steps: readonly PublishStep[],
   texts: PublishTexts,
-  onStep: (step: PublishStep) => void,
+  { onStep, isDraftBlocked = false }: StepMenuOptions,
 ): MenuAction[] {
   return steps.map((step) => ({
     id: step,
     label: texts.actions[step],
     icon: ICONS[step],
     isDanger: DANGERS.has(step),
+    isDisabled: isDraftBlocked && DRAFT_STEPS.has(step),
     isAfterLine: step === 'trash' && steps.length > 1,
     onAction: () => onStep(step),
   }))
