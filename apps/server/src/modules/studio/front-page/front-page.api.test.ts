@@ -106,6 +106,17 @@ describe('PUT studio/front-page/draft', () => {
     await publish(await save(withSection('derbies', { isVisible: true })))
   })
 
+  it('tells those who write of the names of sections when it is published', async () => {
+    const events = () =>
+      desk.test.db
+        .select({ kind: studioEvents.kind, permission: studioEvents.permission })
+        .from(studioEvents)
+        .where(eq(studioEvents.subjectId, 'sections'))
+    const before = (await events()).length
+    await publish(await save(withSection('derbies', { names: { es: 'Clásicos', en: 'Classics', pt: 'Clássicos' } })))
+    expect((await events()).slice(before)).toEqual([{ kind: 'fixture', permission: 'posts' }])
+  })
+
   it('joins changes of two people to different fields, and rejects one to the same field', async () => {
     const base = currentOf(await load())
     await save(withSection('derbies', { limit: 6 }))

@@ -120,8 +120,8 @@ export function createFrontPageService(deps: FrontPageServiceDeps) {
     await insertFrontPageVersion(tx, { version, value, publishedAt: now, publishedBy: actor.personId })
     await recordPublication(tx, { actor, at: now, before, after: value })
     await announce(tx)
-    // The names of sections in the editor.
-    await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: 'terms' })
+    // The names of sections among the choices of the editor.
+    await recordStudioEvent(tx, { kind: 'fixture', permission: 'posts', subjectId: 'sections' })
   }
 
   return {

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import type { SignedIn } from '../../../../test/test-sign-in.ts'
 import { squadMembers, tags } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
+import { studioEvents } from '../../../platform/database/schema/studio.ts'
 
 let test: TestApp
 let editor: SignedIn
@@ -59,6 +60,12 @@ describe('POST studio/squads', () => {
     expect(await test.db.$count(tags, eq(tags.kind, 'player'))).toBe(2)
     const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.action, 'term.squads-imported'))
     expect(entries).toHaveLength(1)
+  })
+
+  it('tells all staff, since everybody who writes chooses among players', async () => {
+    await test.db.delete(studioEvents)
+    await send({ new: 1, changed: 0 }, RUEDA)
+    expect(await test.db.select().from(studioEvents)).toMatchObject([{ kind: 'fixture', permission: null }])
   })
 
   it('exchanges numbers, and keeps positions that the file leaves empty', async () => {

@@ -95,7 +95,7 @@ export function createSquadsService({ db, clock, changes }: SquadsDeps) {
           subject: { kind: 'import', id: table.season },
           details: { ...counts },
         })
-        await recordStudioEvent(tx, { kind: 'fixture', permission: 'taxonomy', subjectId: 'squads' })
+        await recordStudioEvent(tx, { kind: 'fixture', permission: null, subjectId: 'squads' })
         affect('taxonomy')
         return counts
       })

@@ -61,8 +61,9 @@ export function createTermChanges({ clock, changes, jobs, backgroundDb }: TermCh
         subject: { kind: SUBJECT_KINDS[kind], id: textId },
         ...entry,
       })
-      await recordStudioEvent(tx, { kind: 'fixture', permission: 'taxonomy', subjectId: `${kind}:${textId}` })
-      // The choices of the editor.
+      // All staff: the choices of the editor are reloaded by it too.
+      await recordStudioEvent(tx, { kind: 'fixture', permission: null, subjectId: `${kind}:${textId}` })
+      // Posts show the names of their tags.
       await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: 'terms' })
     },
   }

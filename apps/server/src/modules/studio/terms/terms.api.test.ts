@@ -17,6 +17,7 @@ import { postDesk } from '../../../../test/post-desk.ts'
 import type { TestApp } from '../../../../test/start-test-app.ts'
 import { pressContacts, squadMembers, tags, teams } from '../../../platform/database/schema/library.ts'
 import { auditEntries } from '../../../platform/database/schema/records.ts'
+import { studioEvents } from '../../../platform/database/schema/studio.ts'
 
 const desk = postDesk({ runsJobs: true })
 
@@ -195,6 +196,13 @@ describe('PATCH studio/terms/:kind/:id', () => {
     )
     const [entry] = await desk.test.db.select().from(auditEntries).where(eq(auditEntries.action, 'term.changed'))
     expect(entry).toMatchObject({ subjectKind: 'tag', subjectId: 'renamed', actorId: desk.editor.personId })
+  })
+
+  it('tells all staff, since everybody who writes chooses among terms', async () => {
+    const { textId } = await createTag('Anunciado')
+    const ofTag = eq(studioEvents.subjectId, `tags:${textId}`)
+    const events = await desk.test.db.select().from(studioEvents).where(ofTag)
+    expect(events).toMatchObject([{ kind: 'fixture', permission: null }])
   })
 
   it('rejects an older version and says what is stored', async () => {
