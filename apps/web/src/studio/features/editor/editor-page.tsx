@@ -144,7 +144,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
 
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: find.open })
 
-  const fixOf = useFixes({
+  const getFixHandler = useFixes({
     locale: shownLocale,
     hasAssets: detail.assets.length > 0,
     onPanel: onFacts,
@@ -161,7 +161,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
       names={names}
       text={text}
       isEditable={isEditable}
-      fixOf={fixOf}
+      getFixHandler={getFixHandler}
       onOpenConflicts={() => setIsDeciding(true)}
     />
   )
@@ -175,7 +175,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
         blockedReason={block === null ? undefined : texts.publishBlocked[block]}
         isOffline={block === 'offline'}
         flushPendingEdits={untilSaved}
-        fixOf={fixOf}
+        getFixHandler={getFixHandler}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { FactField } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useEffect, useState } from 'react'
-import type { CheckItem, FixOf } from '../../shared/publish/checklist.tsx'
+import type { CheckItem, GetFixHandler } from '../../shared/publish/checklist.tsx'
 
 /** The fields in which something that is missing can be added. */
 const FIELDS: Readonly<Partial<Record<CheckItem['kind'], FactField>>> = {
@@ -37,7 +37,7 @@ const IN_FILES: ReadonlySet<CheckItem['kind']> = new Set([
 ])
 
 /** Leads from what is missing to where it can be added. */
-export function useFixes({ locale, hasAssets, onPanel, onLanguage, onFile }: FixTargets): FixOf {
+export function useFixes({ locale, hasAssets, onPanel, onLanguage, onFile }: FixTargets): GetFixHandler {
   const [target, setTarget] = useState<{ readonly selector: string } | null>(null)
 
   // After the dialog has closed, whose trap would take the focus back.

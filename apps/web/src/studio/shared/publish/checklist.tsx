@@ -12,7 +12,7 @@ import type { PublishTexts } from './texts/es.ts'
 export type CheckItem = Checklist['blocking'][number] | Checklist['warnings'][number]
 
 /** Leads to where it can be solved; null if that is not possible here. */
-export type FixOf = (check: CheckItem) => (() => void) | null
+export type GetFixHandler = (check: CheckItem) => (() => void) | null
 
 /** "6 captions missing (Portuguese)". */
 export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, texts: PublishTexts, locale: Locale) {
@@ -23,7 +23,7 @@ export function checkText({ kind, count, assetIds, locales = [] }: CheckItem, te
 
 interface ChecklistViewProps {
   readonly checklist: Checklist
-  readonly fixOf?: FixOf
+  readonly getFixHandler?: GetFixHandler
   /** Files that this browser is sending. */
   readonly uploading?: number
   /** Names the checks that pass, where there is room. */
@@ -31,7 +31,7 @@ interface ChecklistViewProps {
 }
 
 /** What blocks, what only warns, and how many checks pass. */
-export function ChecklistView({ checklist, fixOf, uploading = 0, areNamed = false }: ChecklistViewProps) {
+export function ChecklistView({ checklist, getFixHandler, uploading = 0, areNamed = false }: ChecklistViewProps) {
   const locale = useLocale()
   const texts = useTexts(publishTexts)
   const { blocking, warnings, checks } = checklist
@@ -43,7 +43,7 @@ export function ChecklistView({ checklist, fixOf, uploading = 0, areNamed = fals
       icon: check.kind === 'translation-outdated' ? History : CircleAlert,
       look: 'text-accent-text',
     })),
-  ].map((item) => ({ ...item, fix: fixOf?.(item.check) ?? null }))
+  ].map((item) => ({ ...item, fix: getFixHandler?.(item.check) ?? null }))
   return (
     <ul className="divide-y divide-line border-t border-line text-14">
       {items.map(({ check, icon, look, fix }) => (

@@ -22,7 +22,7 @@ export function postDetailQuery(id: string) {
  * Replaces a post in the cache, except for facts and files of which the cache has a higher version: an answer that was on its way while
  * something was saved arrives after the answer to that, and would take it back.
  */
-export function keepNewer(before: PostDetail | undefined, after: PostDetail): PostDetail {
+function keepNewer(before: PostDetail | undefined, after: PostDetail): PostDetail {
   if (before === undefined) return after
   const files = new Map(before.assets.map((asset) => [asset.id, asset]))
   const newerFacts = FACT_FIELDS.filter((field) => before.facts[field].version > after.facts[field].version)

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { useIsPhone } from '../use-media-query.ts'
 import { useNow } from '../use-now.ts'
-import { ChecklistCount, type FixOf } from './checklist.tsx'
+import { ChecklistCount, type GetFixHandler } from './checklist.tsx'
 import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
 import { PublishFlow, preloadPublishDialogs } from './publish-flow.tsx'
@@ -30,7 +30,7 @@ interface PublishButtonProps {
   readonly isOffline?: boolean
   /** Before the draft is published: waits for what is still on its way to the server. False if it does not arrive. */
   readonly flushPendingEdits?: () => Promise<boolean>
-  readonly fixOf?: FixOf
+  readonly getFixHandler?: GetFixHandler
 }
 
 /** As long as a publication can be undone, every second counts. */
@@ -38,7 +38,7 @@ const UNDO_TICK_MS = 1_000
 
 /** The next step of a post, with a menu of the others. Its texts are `publishTexts`. */
 export function PublishButton(props: PublishButtonProps) {
-  const { embargo, title, blockedReason, isOffline = false, flushPendingEdits, fixOf } = props
+  const { embargo, title, blockedReason, isOffline = false, flushPendingEdits, getFixHandler } = props
   const { facts } = props.post
   const post = { ...props.post, facts: { ...facts, embargo: { ...facts.embargo, value: embargo } } }
   const texts = useTexts(publishTexts)
@@ -77,7 +77,7 @@ export function PublishButton(props: PublishButtonProps) {
           />
         </span>
       )}
-      <PublishFlow flow={flow} post={post} title={title} {...(fixOf && { fixOf })} />
+      <PublishFlow flow={flow} post={post} title={title} {...(getFixHandler && { getFixHandler })} />
     </div>
   )
 }
@@ -97,7 +97,7 @@ interface MainButtonProps {
 
 function MainButton(props: MainButtonProps) {
   const { postId, state, hasMenu, isBusy, isOffline, onPress } = props
-  // Whatever cannot be saved while the post is in the trash can be once it is restored.
+  // A post in the trash cannot be saved; that must not block Restore.
   const blockedReason = state.kind === 'restore' && !isOffline ? undefined : props.blockedReason
   const texts = useTexts(publishTexts).button
   const leagueTime = useLeagueTime()

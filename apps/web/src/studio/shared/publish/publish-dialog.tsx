@@ -17,7 +17,7 @@ import { PanelBody } from '../panel-parts.tsx'
 import { useShortcuts } from '../shortcuts/shortcuts.ts'
 import { isActive } from '../uploads/upload-item.ts'
 import { useUploads } from '../uploads/use-uploads.ts'
-import { ChecklistCount, ChecklistView, checkText, type FixOf } from './checklist.tsx'
+import { ChecklistCount, ChecklistView, checkText, type GetFixHandler } from './checklist.tsx'
 import { DayAgenda } from './day-agenda.tsx'
 import { useLeagueTime } from './league-time.ts'
 import { checklistQuery } from './post-queries.ts'
@@ -37,7 +37,7 @@ interface PublishDialogProps {
   readonly title: string
   readonly initialMode?: PublishMode
   readonly actions: PostActions
-  readonly fixOf?: FixOf
+  readonly getFixHandler?: GetFixHandler
   /** Offers to ask for a review instead. */
   readonly onReview?: () => void
   /** Updates the post instead, once nothing blocks it: it has to be asked first who is told. */
@@ -47,7 +47,7 @@ interface PublishDialogProps {
 
 /** Publishes a post now, at a set time or under embargo, once nothing blocks it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { post, title, actions, fixOf, onReview, onUpdate, onClose } = props
+  const { post, title, actions, getFixHandler, onReview, onUpdate, onClose } = props
   const locale = useLocale()
   const texts = useTexts(publishTexts)
   const { dialog } = texts
@@ -159,7 +159,12 @@ export function PublishDialog(props: PublishDialogProps) {
             </div>
             <PanelBody query={query}>
               {(checklist) => (
-                <ChecklistView checklist={checklist} uploading={uploading} areNamed {...(fixOf && { fixOf })} />
+                <ChecklistView
+                  checklist={checklist}
+                  uploading={uploading}
+                  areNamed
+                  {...(getFixHandler && { getFixHandler })}
+                />
               )}
             </PanelBody>
           </section>

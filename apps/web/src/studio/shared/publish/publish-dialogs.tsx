@@ -1,6 +1,6 @@
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useTexts } from '../../../i18n/texts.ts'
-import type { FixOf } from './checklist.tsx'
+import type { GetFixHandler } from './checklist.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -14,15 +14,15 @@ export interface PublishDialogsProps {
   readonly flow: PublishFlowState
   readonly post: PostDetail
   readonly title: string
-  readonly fixOf?: FixOf
+  readonly getFixHandler?: GetFixHandler
 }
 
-/** The dialog of the step that is being asked about. */
-export function PublishDialogs({ flow, post, title, fixOf }: PublishDialogsProps) {
+/** Renders the dialog of the open step. */
+export function PublishDialogs({ flow, post, title, getFixHandler }: PublishDialogsProps) {
   const texts = useTexts(publishTexts)
-  const { actions, step, close, ask, recall, correct } = flow
-  const closeAndFix: FixOf = (check) => {
-    const fix = fixOf?.(check) ?? null
+  const { actions, step, close, openDialog, openRecall, returnToCorrection } = flow
+  const closeAndFix: GetFixHandler = (check) => {
+    const fix = getFixHandler?.(check) ?? null
     if (fix === null) return null
     return () => {
       close()
@@ -43,9 +43,9 @@ export function PublishDialogs({ flow, post, title, fixOf }: PublishDialogsProps
           title={title}
           actions={actions}
           initialMode={step === 'now' ? 'now' : step === 'publishEmbargo' ? 'embargo' : 'schedule'}
-          fixOf={closeAndFix}
-          {...(post.state === 'draft' && { onReview: () => ask('review') })}
-          {...(concernsRecipients(post) && { onUpdate: () => ask('update') })}
+          getFixHandler={closeAndFix}
+          {...(post.state === 'draft' && { onReview: () => openDialog('review') })}
+          {...(concernsRecipients(post) && { onUpdate: () => openDialog('update') })}
           onClose={close}
         />
       )
@@ -72,7 +72,7 @@ export function PublishDialogs({ flow, post, title, fixOf }: PublishDialogsProps
           note={flow.note}
           onNote={flow.setNote}
           actions={actions}
-          onRecall={(subject) => recall(step, subject)}
+          onRecall={(subject) => openRecall(step, subject)}
           onClose={close}
         />
       )
@@ -83,7 +83,7 @@ export function PublishDialogs({ flow, post, title, fixOf }: PublishDialogsProps
           post={post}
           title={title}
           {...(step === 'withdraw' && { subject: 'post' as const })}
-          onCorrect={correct}
+          onCorrect={returnToCorrection}
           onClose={close}
         />
       )

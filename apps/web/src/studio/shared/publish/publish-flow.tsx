@@ -6,7 +6,7 @@ const DIALOGS = defineLazyPart(async () => (await import('./publish-dialogs.tsx'
 /** Somebody is about to publish: loads the dialogs ahead. */
 export const preloadPublishDialogs = () => preloadPart(DIALOGS)
 
-/** The dialog of the step that is being asked about. Its code is loaded with the first one. */
+/** Renders the dialog of the open step. Its code is loaded with the first one. */
 export function PublishFlow(props: PublishDialogsProps) {
   const { step, close } = props.flow
   if (step === null) return null

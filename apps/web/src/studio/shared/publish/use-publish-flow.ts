@@ -22,7 +22,7 @@ interface PublishFlowOptions {
 /** `update` is the correction of a post that somebody has downloaded, with its update. */
 type CorrectionStep = 'correct' | 'update'
 
-/** `archive` and `unschedule` ask nothing. `withdraw` is the recall of the whole post. */
+/** `archive` and `unschedule` have no dialog. `withdraw` is the recall of the whole post. */
 type OpenStep = Exclude<PublishStep, 'archive' | 'unschedule'> | CorrectionStep | 'withdraw'
 
 interface OpenDialog {
@@ -42,21 +42,21 @@ const newDialog = (step: OpenStep): OpenDialog => ({
   correctionStep: 'correct',
 })
 
-/** Which step is being asked about, and the steps that need no question. */
+/** Which dialog is open, and the steps that need none. */
 export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions) {
   const client = useQueryClient()
   const actions = usePostActions({ titleOf: () => title, ...(flushPendingEdits && { flushPendingEdits }) })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const note = dialog?.note ?? EMPTY_NOTE
   const correctionStep = dialog?.correctionStep ?? 'correct'
-  const open = (step: OpenStep) => setDialog(newDialog(step))
+  const openDialog = (step: OpenStep) => setDialog(newDialog(step))
 
   function start(post: PostActionTarget, next: PublishStep): void {
     if (next === 'unschedule') void actions.unpublish(post)
     else if (next === 'unpublish' && !isReleased(post)) void actions.unpublish(post)
     else if (next === 'archive') void actions.archive(post)
     else if (next === 'trash' && !isReleased(post)) void actions.trash(post)
-    else open(next)
+    else openDialog(next)
   }
 
   async function update(post: PostDetail): Promise<void> {
@@ -73,12 +73,12 @@ export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions)
   function press(post: PostDetail, { kind }: ButtonState): void {
     if (kind === 'restore') void actions.restore(post)
     else if (kind === 'update') void update(post)
-    else if (kind === 'review') open('review')
-    else if (kind === 'schedule-for') open('schedule')
-    else open(isEmbargoPlanned(post) ? 'publishEmbargo' : 'now')
+    else if (kind === 'review') openDialog('review')
+    else if (kind === 'schedule-for') openDialog('schedule')
+    else openDialog(isEmbargoPlanned(post) ? 'publishEmbargo' : 'now')
   }
 
-  function recall(from: CorrectionStep, subject: RecallSubject): void {
+  function openRecall(from: CorrectionStep, subject: RecallSubject): void {
     setDialog({ ...newDialog(subject === 'post' ? 'withdraw' : 'recall'), note, correctionStep: from })
   }
 
@@ -93,11 +93,11 @@ export function usePublishFlow({ title, flushPendingEdits }: PublishFlowOptions)
     start,
     press,
     close,
-    ask: open,
+    openDialog,
     note,
     setNote: (changed: Localised) => setDialog((current) => current && { ...current, note: changed }),
-    recall,
-    correct: () => setDialog({ ...newDialog(correctionStep), note }),
+    openRecall,
+    returnToCorrection: () => setDialog({ ...newDialog(correctionStep), note }),
   }
 }
 

@@ -5,7 +5,7 @@ import { Crest } from '../../../../league-ui/fixtures/crest.tsx'
 import { Combobox, MultiCombobox } from '../../../../ui/components/inputs/combobox.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { Select } from '../../../../ui/primitives/select.tsx'
-import type { FixOf } from '../../../shared/publish/checklist.tsx'
+import type { GetFixHandler } from '../../../shared/publish/checklist.tsx'
 import { editorTexts } from '../editor-texts.ts'
 import { EmbargoFact } from './embargo-fact.tsx'
 import type { FactNames } from './fact-names.ts'
@@ -27,7 +27,7 @@ export interface FactsPanelProps {
   /** The text of the post: clubs, players and tags that it names are offered. */
   readonly text: string
   readonly isEditable: boolean
-  readonly fixOf: FixOf
+  readonly getFixHandler: GetFixHandler
   readonly onOpenConflicts: () => void
 }
 
@@ -41,7 +41,7 @@ export function FactsPanel(props: FactsPanelProps) {
     // A group that is disabled as a whole while nothing can be saved.
     <fieldset disabled={!isEditable} aria-label={texts.panel} className="min-w-0">
       <ConflictNote {...props} />
-      <MissingFacts postId={detail.id} fixOf={props.fixOf} />
+      <MissingFacts postId={detail.id} getFixHandler={props.getFixHandler} />
       <FixtureFacts {...props} />
       <PlacementFacts {...props} />
       <TeamFacts {...props} named={named.teams} />
