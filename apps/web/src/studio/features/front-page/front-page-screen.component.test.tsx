@@ -12,13 +12,15 @@ import { PERMISSIONS } from '@mixed-zone/contract/permissions'
 import { mergeFrontPage } from '@mixed-zone/contract/rules/merge-front-page'
 import type { FrontPageState } from '@mixed-zone/contract/schemas/studio/front-page'
 import { screen, waitFor, within } from '@testing-library/dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
+import { act } from '../../../../test/react.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
 import { aStudioPost } from '../../shared/publish/posts.fixture.ts'
+import { studioKey } from '../../shared/studio-query.ts'
 import { dismissUndo, useUndo } from '../../shared/undo.ts'
 import { frontPageState } from './front-page.fixture.ts'
 
@@ -106,6 +108,35 @@ describe('Front page: sections', () => {
     )
     await user.click(list.getByRole('switch', { name: 'Derbies is on the front page' }))
     expect(await screen.findByRole('button', { name: 'Publish 4 changes' })).toBeInTheDocument()
+  })
+
+  it('shows what a colleague has saved meanwhile in a field that still has the focus, and does not overwrite it', async () => {
+    const user = await open()
+    const list = await sections()
+    const portuguese = () => state.draft?.sections[2]?.names.pt
+    await user.click(list.getByRole('button', { name: /^Interviews/ }))
+    const name = list.getByLabelText('Name in Portuguese')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await fill(user, name, 'Conversas ')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    await waitFor(() => expect(portuguese()).toBe('Conversas'))
+    // More may be typed.
+    expect(name).toHaveValue('Conversas ')
+    expect(name).toHaveFocus()
+
+    const { draft } = state
+    if (draft === null) throw new Error('nothing was saved')
+    const renamed = draft.sections.map((section) =>
+      section.textId === 'interviews' ? { ...section, names: { ...section.names, pt: 'Entrevistas' } } : section,
+    )
+    state = { ...state, draft: { ...draft, sections: renamed }, revision: state.revision + 1 }
+    const { queryClient } = await import('../../../api/query-client.ts')
+    await act(() => queryClient.invalidateQueries({ queryKey: studioKey('setting') }))
+    await waitFor(() => expect(name).toHaveValue('Entrevistas'))
+    await user.click(list.getByRole('switch', { name: 'Derbies is on the front page' }))
+    await waitFor(() => expect(state.draft?.sections[1]?.isVisible).toBe(false))
+    expect(portuguese()).toBe('Entrevistas')
   })
 
   it('asks whose change counts if somebody else has changed the same', async () => {

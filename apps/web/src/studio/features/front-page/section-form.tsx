@@ -5,9 +5,10 @@ import {
   MAX_SECTION_DESCRIPTION_CHARACTERS,
   MAX_SECTION_NAME_CHARACTERS,
 } from '@mixed-zone/contract/schemas/studio/front-page'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { createDebounce, type Debounced } from '../../../ui/components/debounce.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { TextInput } from '../../../ui/primitives/text-input.tsx'
@@ -33,14 +34,14 @@ export function SectionForm({ section, onChange }: SectionFormProps) {
     <div className="grid gap-4 sm:grid-cols-3">
       {LOCALES.map((locale) => (
         <div key={locale} className="grid content-start gap-4">
-          <DraftText
+          <RequiredTextField
             label={texts.nameIn}
             locale={locale}
             value={names[locale]}
             maxLength={MAX_SECTION_NAME_CHARACTERS}
             onChange={(text) => onChange({ names: { ...names, [locale]: text } })}
           />
-          <DraftText
+          <RequiredTextField
             label={texts.descriptionIn}
             locale={locale}
             value={descriptions[locale]}
@@ -82,7 +83,7 @@ export function SectionForm({ section, onChange }: SectionFormProps) {
 /** Typing pauses this long before it is saved. */
 const SAVE_AFTER_MS = 500
 
-interface DraftTextProps {
+interface RequiredTextFieldProps {
   readonly label: (values: { language: string }) => string
   readonly locale: Locale
   readonly value: string
@@ -91,22 +92,36 @@ interface DraftTextProps {
 }
 
 /** A text that must not be empty: until it is filled in, the draft keeps the last one. */
-function DraftText({ label, locale, value, maxLength, onChange }: DraftTextProps) {
+function RequiredTextField({ label, locale, value, maxLength, onChange }: RequiredTextFieldProps) {
   const texts = useTexts(frontPageTexts)
   const language = LOCALE_NAMES[useLocale()][locale]
   const [typed, setTyped] = useState<string | null>(null)
+  const [lastValue, setLastValue] = useState(value)
+  const debounced = useRef<Debounced<string> | null>(null)
   const isMissing = typed !== null && typed.trim() === ''
 
-  const commit = useEffectEvent(() => {
-    if (typed !== null && !isMissing && typed.trim() !== value) onChange(typed.trim())
+  const save = useEffectEvent((text: string) => {
+    const trimmed = text.trim()
+    // Null if somebody else's text has replaced it meanwhile.
+    if (typed !== null && trimmed !== '' && trimmed !== value) onChange(trimmed)
   })
   useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(() => commit(), SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  // What was typed last must not be lost with the form.
-  useEffect(() => () => commit(), [])
+    const own = createDebounce<string>((text) => save(text), SAVE_AFTER_MS)
+    debounced.current = own
+    // What was typed last must not be lost with the form.
+    return () => own.flush()
+  }, [])
+
+  if (value !== lastValue) {
+    setLastValue(value)
+    // What was typed here is saved already, and somebody else has changed it since.
+    if (typed?.trim() === lastValue) setTyped(null)
+  }
+
+  function change(text: string): void {
+    setTyped(text)
+    debounced.current?.call(text)
+  }
 
   return (
     <Field label={label({ language })} error={isMissing ? texts.required : undefined} isRequired>
@@ -117,9 +132,9 @@ function DraftText({ label, locale, value, maxLength, onChange }: DraftTextProps
           lang={locale}
           maxLength={maxLength}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           onBlur={() => {
-            if (typed !== null && !isMissing && typed.trim() !== value) onChange(typed.trim())
+            debounced.current?.flush()
             setTyped(isMissing ? typed : null)
           }}
         />
