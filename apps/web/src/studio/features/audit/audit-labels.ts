@@ -2,6 +2,7 @@ import type { AuditItem, AuditValue } from '@mixed-zone/contract/schemas/studio/
 import { useMemo } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useFormats } from '../../../i18n/use-formats.ts'
+import { useSystemActor } from '../../shared/system-actor.ts'
 import { auditTexts } from './audit-texts.ts'
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
@@ -12,10 +13,11 @@ const find = (names: Readonly<Record<string, string>>, key: string): string | un
 /** Entries and their values in words. What has no name keeps its technical one. */
 export function useAuditLabels() {
   const texts = useTexts(auditTexts)
+  const systemActorOf = useSystemActor()
   const { dateTime, formatNumber } = useFormats()
   return useMemo(() => {
     const actorOf = ({ actor: { id, name } }: AuditItem) => {
-      if (id === null) return find(texts.systemActors, name ?? '') ?? texts.system
+      if (id === null) return systemActorOf(name)
       return name ?? texts.deletedPerson({ id })
     }
     const actionOf = ({ action }: Pick<AuditItem, 'action'>) => find(texts.actions, action) ?? action
@@ -40,5 +42,5 @@ export function useAuditLabels() {
       return value.length === 0 ? texts.nothing : value.map(itemOf).join(', ')
     }
     return { actorOf, actionOf, subjectOf, fieldOf, valueOf }
-  }, [texts, dateTime, formatNumber])
+  }, [texts, systemActorOf, dateTime, formatNumber])
 }

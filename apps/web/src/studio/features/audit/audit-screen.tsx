@@ -12,6 +12,7 @@ import { RemovableChip } from '../../../ui/components/chip.tsx'
 import { Menu } from '../../../ui/components/overlays/menu.tsx'
 import { Avatar } from '../../shared/avatar.tsx'
 import { startExport } from '../../shared/exports.ts'
+import { sharedTexts } from '../../shared/shared-texts.ts'
 import { ShortTime } from '../../shared/short-time.tsx'
 import { StudioPage } from '../../shared/studio-page.tsx'
 import type { StudioColumn } from '../../shared/table/columns.ts'
@@ -32,6 +33,7 @@ import { auditTexts } from './audit-texts.ts'
 export function AuditScreen() {
   const locale = useLocale()
   const texts = useTexts(auditTexts)
+  const { system } = useTexts(sharedTexts)
   const { formatNumber } = useFormats()
   const list = useList(AUDIT_LIST)
   const query = useQuery(auditQuery(list.query))
@@ -79,7 +81,7 @@ export function AuditScreen() {
               label={texts.who}
               options={[
                 ...actors.map(({ id, name }) => ({ value: id, label: name })),
-                { value: SYSTEM_ACTOR, label: texts.system },
+                { value: SYSTEM_ACTOR, label: system },
               ]}
             />
             <SelectFilter

@@ -6,6 +6,7 @@ import { useSession } from '../../../session/session-store.ts'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
+import { useSystemActor } from '../../shared/system-actor.ts'
 import { peopleTexts } from './people-texts.ts'
 import { PersonSection } from './person-section.tsx'
 import type { Grants, PersonActions } from './use-person-actions.ts'
@@ -79,8 +80,9 @@ interface PermissionRowProps {
 function PermissionRow({ source, isDisabled, isNotHeld, onChange }: PermissionRowProps) {
   const texts = useTexts(peopleTexts)
   const { date } = useFormats()
+  const systemActorOf = useSystemActor()
   const { permission, isGranted, by, at } = source
-  const change = by !== null && at !== null ? { name: by, date: date(at) } : null
+  const change = by !== null && at !== null ? { name: systemActorOf(by, by), date: date(at) } : null
   const known = source.source === 'none' ? null : texts.sources[source.source]
   const origin = change === null ? known : source.source === 'added' ? texts.addedBy(change) : texts.takenBy(change)
   return (

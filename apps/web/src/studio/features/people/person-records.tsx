@@ -10,6 +10,8 @@ import { Pagination } from '../../../ui/components/table/pagination.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { useExactTime } from '../../shared/short-time.tsx'
+import { useSystemActor } from '../../shared/system-actor.ts'
+import { useExistingPage } from '../../shared/table/existing-page.ts'
 import {
   FIRST_PAGE,
   personDownloadsQuery,
@@ -27,7 +29,7 @@ interface RecordsProps<Item> {
   readonly pages: Pages
   readonly query: Pick<
     UseQueryResult<{ readonly items: readonly Item[]; readonly total: number }>,
-    'data' | 'error' | 'refetch'
+    'data' | 'error' | 'isFetching' | 'refetch'
   >
   readonly empty: string
   readonly renderItem: (item: Item) => ReactNode
@@ -47,7 +49,8 @@ function usePages() {
 
 /** The records of a kind, the latest first. */
 function Records<Item>({ title, aside, pages, query, empty, renderItem, keyOf }: RecordsProps<Item>) {
-  const { data, error, refetch } = query
+  const { error, refetch } = query
+  const data = useExistingPage({ ...pages.shown, setPage: pages.setPage }, query)
   return (
     <PersonSection title={title} aside={aside}>
       {error !== null && data === undefined && <FailedPart error={error} onRetry={() => void refetch()} />}
@@ -150,6 +153,7 @@ export function PersonHistory({ id }: { readonly id: string }) {
   const mayReadLog = useSession((session) => session.permissions.includes('audit'))
   const pages = usePages()
   const texts = useTexts(peopleTexts)
+  const systemActorOf = useSystemActor()
   return (
     <Records
       title={texts.history}
@@ -173,7 +177,9 @@ export function PersonHistory({ id }: { readonly id: string }) {
               {texts.actions[action] ?? texts.otherAction}
               {typeof reason === 'string' && <span className="block text-muted">{reason}</span>}
             </span>
-            <span className="text-muted">{actor.name ?? texts.formerColleague}</span>
+            <span className="text-muted">
+              {actor.id === null ? systemActorOf(actor.name) : (actor.name ?? texts.formerColleague)}
+            </span>
           </>
         )
       }}

@@ -22,11 +22,31 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { READER, renderScreen } from '../../../../test/render-screen.tsx'
+import { PEOPLE_KEY } from './people-queries.ts'
 import { personDetailResponse, personResponse } from './people.fixture.ts'
 
 const server = portalServer()
 
 const ADMIN = { ...READER, permissions: PERMISSIONS }
+
+const MAIL = {
+  id: '1',
+  template: 'authorised',
+  state: 'accepted' as const,
+  createdAt: '2026-08-02T10:00:00.000Z',
+  sentAt: null,
+}
+
+const ENTRY = {
+  id: '1',
+  at: '2026-09-14T10:00:00.000Z',
+  actor: { id: '2', name: 'Ruth Aldana' },
+  action: 'person.suspended',
+  subject: { kind: 'person', id: '12', name: 'Mafalda Freire' },
+  changes: [],
+  facts: [{ field: 'reason', value: 'Shared the password' }],
+  settingVersion: null,
+}
 
 let stored: PersonDetail
 
@@ -78,30 +98,11 @@ beforeEach(() => {
   }))
   server.on(listPersonMails, () => ({
     ...list,
-    items: [
-      {
-        id: '1',
-        template: 'authorised',
-        state: 'returned' as const,
-        createdAt: '2026-08-02T10:00:00.000Z',
-        sentAt: null,
-      },
-    ],
+    items: [{ ...MAIL, state: 'returned' as const }],
   }))
   server.on(listPersonHistory, () => ({
     ...list,
-    items: [
-      {
-        id: '1',
-        at: '2026-09-14T10:00:00.000Z',
-        actor: { id: '2', name: 'Ruth Aldana' },
-        action: 'person.suspended',
-        subject: { kind: 'person', id: '12', name: 'Mafalda Freire' },
-        changes: [],
-        facts: [{ field: 'reason', value: 'Shared the password' }],
-        settingVersion: null,
-      },
-    ],
+    items: [ENTRY],
   }))
 })
 
@@ -125,15 +126,7 @@ describe('Person', () => {
 
   it('pages through the mails, and leads to each of them and to the log', async () => {
     server.on(listPersonMails, ({ query: { page, pageSize } }) => ({
-      items: [
-        {
-          id: `${page}0`,
-          template: page === 1 ? 'authorised' : 'password-changed',
-          state: 'accepted' as const,
-          createdAt: '2026-08-02T10:00:00.000Z',
-          sentAt: null,
-        },
-      ],
+      items: [{ ...MAIL, id: `${page}0`, template: page === 1 ? 'authorised' : 'password-changed' }],
       total: 12,
       page,
       pageSize,
@@ -151,6 +144,50 @@ describe('Person', () => {
       'href',
       '/en/studio/audit?subjectKind=person&subjectId=12',
     )
+  })
+
+  it('goes back to the last page of the mails if there is nothing left on the open one', async () => {
+    let ids = Array.from({ length: 11 }, (_, index) => String(index))
+    server.on(listPersonMails, ({ query: { page = 1, pageSize = 10 } }) => ({
+      items: ids
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((id) => ({ ...MAIL, id, template: id === '10' ? 'password-changed' : 'authorised' })),
+      total: ids.length,
+      page,
+      pageSize,
+    }))
+    const user = await open()
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages: Mails sent' }))
+    await user.click(pages.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByRole('link', { name: 'Password changed' })).toBeInTheDocument()
+
+    ids = ids.slice(0, 10)
+    const { queryClient } = await import('../../../api/query-client.ts')
+    await queryClient.invalidateQueries({ queryKey: PEOPLE_KEY })
+    const links = await screen.findAllByRole('link', { name: 'Provisional password' })
+    expect(links).toHaveLength(10)
+  })
+
+  it.each([
+    ['es', 'Consola del servidor'],
+    ['pt', 'Consola do servidor'],
+  ])('names in %s what acted without a person', async (locale, name) => {
+    const label = 'npm run admin'
+    server.on(listPersonHistory, ({ query: { page, pageSize } }) => ({
+      items: [{ ...ENTRY, actor: { id: null, name: label } }],
+      total: 1,
+      page,
+      pageSize,
+    }))
+    stored = personDetailResponse({
+      permissionSources: [
+        { permission: 'embargo', isGranted: true, source: 'added', by: label, at: '2026-09-14T10:00:00.000Z' },
+      ],
+    })
+    await renderScreen(`/${locale}/studio/people/12`, { session: ADMIN })
+    expect(await screen.findByText(name)).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(` por ${name}, `))).toBeInTheDocument()
+    expect(screen.queryByText(new RegExp(label))).not.toBeInTheDocument()
   })
 
   it('says that there is no such person, under one heading', async () => {

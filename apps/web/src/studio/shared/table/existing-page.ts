@@ -9,7 +9,7 @@ import type { ListController } from './list-state.ts'
  * deleted, this goes to the last page.
  */
 export function useExistingPage<Row>(
-  { page, pageSize, setPage }: ListController,
+  { page, pageSize, setPage }: Pick<ListController, 'page' | 'pageSize' | 'setPage'>,
   { data, isFetching }: Pick<UseQueryResult<ListAnswer<Row>>, 'data' | 'isFetching'>,
 ): ListAnswer<Row> | undefined {
   const lastPage = pageCount(data?.total ?? 0, pageSize)

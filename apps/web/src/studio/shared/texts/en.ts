@@ -6,6 +6,13 @@ const plural = pluralsOf('en')
 export const texts: SharedTexts = {
   closePanel: 'Close the details',
   back: 'Back',
+  system: 'The system',
+  systemActors: {
+    'npm run admin': 'Server console',
+    'trusted domain': 'Trusted domain',
+    retention: 'End of the retention period',
+    'setup link': 'Setup link',
+  },
   partFailed:
     'This part could not be loaded. Check your connection and try again; if there is a new version, reload the page. Nothing that you have written is lost.',
   reload: 'Reload the page',

@@ -5,6 +5,14 @@ const plural = pluralsOf('es')
 export const texts = {
   closePanel: 'Cerrar el detalle',
   back: 'Volver',
+  system: 'El sistema',
+  /** By the label that the server stores. */
+  systemActors: {
+    'npm run admin': 'Consola del servidor',
+    'trusted domain': 'Dominio de confianza',
+    retention: 'Fin del plazo de conservación',
+    'setup link': 'Enlace de puesta en marcha',
+  },
   partFailed:
     'No se ha podido cargar esta parte. Comprueba la conexión e inténtalo de nuevo; si hay una versión nueva, recarga la página. Lo que has escrito no se pierde.',
   reload: 'Recargar la página',

@@ -6,6 +6,13 @@ const plural = pluralsOf('pt')
 export const texts: SharedTexts = {
   closePanel: 'Fechar o detalhe',
   back: 'Voltar',
+  system: 'O sistema',
+  systemActors: {
+    'npm run admin': 'Consola do servidor',
+    'trusted domain': 'Domínio de confiança',
+    retention: 'Fim do prazo de conservação',
+    'setup link': 'Ligação de arranque',
+  },
   partFailed:
     'Não foi possível carregar esta parte. Verifique a ligação e tente de novo; se houver uma versão nova, recarregue a página. O que escreveu não se perde.',
   reload: 'Recarregar a página',

@@ -20,7 +20,6 @@ export const texts: AuditTexts = {
   did: 'Did',
   about: 'About',
   none: 'There is nothing in the log yet',
-  system: 'The system',
   before: 'Before',
   after: 'After',
   nothing: 'no value',
@@ -33,12 +32,6 @@ export const texts: AuditTexts = {
   total: ({ count, shown }) => plural(count, { one: `${shown} entry`, other: `${shown} entries` }),
   deletedPerson: ({ id }) => `Deleted person (no. ${id})`,
   unknownDevice: 'Device not stored',
-  systemActors: {
-    'npm run admin': 'Server console',
-    'trusted domain': 'Trusted domain',
-    retention: 'End of the retention period',
-    'setup link': 'Setup link',
-  },
   actions: {
     'request.authorised': 'authorised',
     'request.rejected': 'rejected',

@@ -22,7 +22,6 @@ export const texts = {
   did: 'Hizo',
   about: 'Sobre',
   none: 'Todavía no hay nada en el registro',
-  system: 'El sistema',
   before: 'Antes',
   after: 'Después',
   nothing: 'sin valor',
@@ -36,12 +35,6 @@ export const texts = {
     plural(count, { one: `${shown} entrada`, other: `${shown} entradas` }),
   deletedPerson: ({ id }: { id: string }) => `Persona eliminada (n.º ${id})`,
   unknownDevice: 'Dispositivo no guardado',
-  systemActors: {
-    'npm run admin': 'Consola del servidor',
-    'trusted domain': 'Dominio de confianza',
-    retention: 'Fin del plazo de conservación',
-    'setup link': 'Enlace de puesta en marcha',
-  },
   actions: {
     'request.authorised': 'autorizó',
     'request.rejected': 'rechazó',

@@ -20,7 +20,6 @@ export const texts: AuditTexts = {
   did: 'Fez',
   about: 'Sobre',
   none: 'Ainda não há nada no registo',
-  system: 'O sistema',
   before: 'Antes',
   after: 'Depois',
   nothing: 'sem valor',
@@ -33,12 +32,6 @@ export const texts: AuditTexts = {
   total: ({ count, shown }) => plural(count, { one: `${shown} entrada`, other: `${shown} entradas` }),
   deletedPerson: ({ id }) => `Pessoa eliminada (n.º ${id})`,
   unknownDevice: 'Dispositivo não guardado',
-  systemActors: {
-    'npm run admin': 'Consola do servidor',
-    'trusted domain': 'Domínio de confiança',
-    retention: 'Fim do prazo de conservação',
-    'setup link': 'Ligação de arranque',
-  },
   actions: {
     'request.authorised': 'autorizou',
     'request.rejected': 'recusou',
