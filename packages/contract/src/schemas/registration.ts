@@ -44,6 +44,9 @@ export const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 
 export const captchaSchema = z.optional(z.string().check(z.maxLength(8192)))
 
+export const MAX_NAME_CHARACTERS = 100
+export const MAX_SURNAMES_CHARACTERS = 150
+
 /** Any script, apostrophe and emoji, but no line breaks: names are part of mail headers. */
 const nameOf = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
@@ -56,8 +59,8 @@ export const telephoneSchema = z.object({
 
 /** The personal data of the access request form and of the account page. */
 export const personalFields = {
-  name: nameOf(100),
-  surnames: nameOf(150),
+  name: nameOf(MAX_NAME_CHARACTERS),
+  surnames: nameOf(MAX_SURNAMES_CHARACTERS),
   telephone: telephoneSchema,
   region: regionSchema,
   /** An ISO 3166 code. The server checks that the country belongs to the region. */

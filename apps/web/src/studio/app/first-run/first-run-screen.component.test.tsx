@@ -1,4 +1,5 @@
 import { endPresence, reportPresence } from '@mixed-zone/contract/endpoints/studio/shell'
+import { getUserData } from '@mixed-zone/contract/endpoints/people'
 import { getMail, sendTestMail } from '@mixed-zone/contract/endpoints/studio/mail'
 import { invitePerson } from '@mixed-zone/contract/endpoints/studio/people'
 import { listSettings, publishSettingDraft } from '@mixed-zone/contract/endpoints/studio/settings'
@@ -7,6 +8,7 @@ import { createTeam, listTerms, setCrest } from '@mixed-zone/contract/endpoints/
 import { ROLE_PERMISSIONS } from '@mixed-zone/contract/permissions'
 import type { MailDetail } from '@mixed-zone/contract/schemas/studio/mail'
 import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
+import { userDataResponse } from '@mixed-zone/test-data/account-responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failWith } from '../../../../test/fake-server.ts'
@@ -208,6 +210,16 @@ describe('First run › fixtures', () => {
 })
 
 describe('First run › team', () => {
+  it('shows the own role, what it can do, and the language of the own mails', async () => {
+    server.on(getUserData, () => userDataResponse({ role: 'manager', comunicationsLocale: 'pt' }))
+    await renderScreen('/en/studio/setup/team', { session: { ...READER, permissions: ['settings'] } })
+    const row = await screen.findByRole('row', { name: /Aoife, you Manager/ })
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map((cell) => cell.textContent)).toEqual(['Manager', 'see figures and export', 'Portuguese', ''])
+    const columns = screen.getAllByRole('columnheader').map((column) => column.textContent)
+    expect(columns).toEqual(['Person', 'Role', 'Can', 'Language'])
+  })
+
   it('makes rows of pasted addresses, and keeps what is no address in the field', async () => {
     const user = await open('team')
     const field = await screen.findByLabelText('Addresses')

@@ -1,7 +1,9 @@
 import { isLocale, LOCALES } from '@mixed-zone/contract/locales'
 import { ROLES } from '@mixed-zone/contract/permissions'
+import { MAX_NAME_CHARACTERS, MAX_SURNAMES_CHARACTERS } from '@mixed-zone/contract/schemas/registration'
+import { useQuery } from '@tanstack/react-query'
 import { Lock, X } from 'lucide-react'
-import { useLocale } from '../../../i18n/language-store.ts'
+import { userDataQuery } from '../../../api/user-data.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useSession } from '../../../session/session-store.ts'
 import { ErrorText } from '../../../ui/primitives/error-text.tsx'
@@ -22,12 +24,14 @@ interface InvitationTableProps {
   readonly onRemove: (email: string) => void
 }
 
+const COLUMNS = ['person', 'role', 'can', 'language'] as const
+
 /** Who is here, and who is about to be invited as what. */
 export function InvitationTable({ rows, problems, onChange, onRemove }: InvitationTableProps) {
   const texts = useTexts(firstRunTexts).team
-  const locale = useLocale()
   const firstName = useSession((session) => session.user?.firstName ?? '')
   const ownName = useOwnName()
+  const { data: own } = useQuery(userDataQuery)
   return (
     <div
       role="region"
@@ -39,9 +43,9 @@ export function InvitationTable({ rows, problems, onChange, onRemove }: Invitati
       <table className="w-full min-w-160 text-left text-14">
         <thead className="border-b border-edge text-12 text-muted">
           <tr>
-            {Object.entries(texts.columns).map(([key, label]) => (
-              <th key={key} scope="col" className="py-2 pr-4 font-semibold">
-                {label}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                {texts.columns[column]}
               </th>
             ))}
             <td className="w-11">
@@ -57,9 +61,9 @@ export function InvitationTable({ rows, problems, onChange, onRemove }: Invitati
                 {texts.you({ name: firstName })}
               </span>
             </th>
-            <td className="pr-4 font-semibold">{texts.roles.admin}</td>
-            <td className="pr-4 text-muted">{texts.everything}</td>
-            <td className="pr-4">{texts.languages[locale]}</td>
+            <td className="pr-4 font-semibold">{own && texts.roles[own.role]}</td>
+            <td className="pr-4 text-muted">{own && texts.can[own.role]}</td>
+            <td className="pr-4">{own && texts.languages[own.comunicationsLocale]}</td>
             <td className="text-right text-muted">
               <Icon icon={Lock} size={18} />
             </td>
@@ -97,7 +101,7 @@ function InvitationRow({ row, problem, onChange, onRemove }: InvitationRowProps)
             isDense
             aria-label={texts.firstName({ email })}
             placeholder={texts.namePlaceholder}
-            maxLength={100}
+            maxLength={MAX_NAME_CHARACTERS}
             value={name}
             onChange={(event) => onChange({ ...row, name: event.target.value })}
           />
@@ -105,7 +109,7 @@ function InvitationRow({ row, problem, onChange, onRemove }: InvitationRowProps)
             isDense
             aria-label={texts.surnames({ email })}
             placeholder={texts.surnamesPlaceholder}
-            maxLength={150}
+            maxLength={MAX_SURNAMES_CHARACTERS}
             value={surnames}
             onChange={(event) => onChange({ ...row, surnames: event.target.value })}
           />

@@ -128,7 +128,6 @@ export const texts: FirstRunTexts = {
     nameMissing: 'Enter name and surnames.',
     taken: 'Has an account already.',
     you: ({ name }) => `${name}, you`,
-    everything: 'everything',
     roles: namesIn(ROLE_NAMES, 'en'),
     can: {
       admin: 'everything, requests too',

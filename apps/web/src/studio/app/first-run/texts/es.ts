@@ -144,7 +144,6 @@ export const texts = {
     nameMissing: 'Escribe el nombre y los apellidos.',
     taken: 'Ya tiene una cuenta.',
     you: ({ name }: { name: string }) => `${name}, tú`,
-    everything: 'todo',
     roles: namesIn(ROLE_NAMES, 'es'),
     can: {
       admin: 'todo, también decidir solicitudes',

@@ -127,7 +127,6 @@ export const texts: FirstRunTexts = {
     nameMissing: 'Escreva o nome e os apelidos.',
     taken: 'Já tem uma conta.',
     you: ({ name }) => `${name}, você`,
-    everything: 'tudo',
     roles: namesIn(ROLE_NAMES, 'pt'),
     can: {
       admin: 'tudo, também decidir pedidos',
