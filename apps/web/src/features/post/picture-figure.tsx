@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
+import { useLongPress } from '../../ui/components/use-long-press.ts'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -11,7 +12,6 @@ import { BasketButton } from '../downloads/downloads.tsx'
 import { pictureOf } from './asset-facts.ts'
 import { DownloadLink } from './download-link.tsx'
 import { postTexts } from './post-texts.ts'
-import { useLongPress } from './selection/use-long-press.ts'
 import type { PictureSelection } from './selection/use-selection.ts'
 
 // The width of a 3:2 picture in rows of 268 px on desktops and 172 px on phones.
@@ -69,7 +69,7 @@ export function PictureFigure({ post, asset, index, widthPx, selection, onOpen }
 
 function ChoosablePicture({ asset, index, widthPx, selection, onOpen }: Omit<PictureFigureProps, 'post'>) {
   const texts = useTexts(postTexts)
-  const { wasLong, ...press } = useLongPress(() => selection.toggle(asset.id))
+  const { handlers } = useLongPress(() => selection.toggle(asset.id))
   const picture = pictureOf(asset)
   const isChosen = selection.has(asset.id)
   const ratio = (asset.width ?? 3) / (asset.height ?? 2)
@@ -81,7 +81,6 @@ function ChoosablePicture({ asset, index, widthPx, selection, onOpen }: Omit<Pic
   }
 
   function handleClick(event: MouseEvent) {
-    if (wasLong()) return
     if (selection.isSelecting || event.shiftKey) return handleChoice(event.shiftKey)
     onOpen(asset.id)
   }
@@ -95,7 +94,7 @@ function ChoosablePicture({ asset, index, widthPx, selection, onOpen }: Omit<Pic
         aria-haspopup={selection.isSelecting ? undefined : 'dialog'}
         aria-pressed={selection.isSelecting ? isChosen : undefined}
         onClick={handleClick}
-        {...press}
+        {...handlers}
         className={`focus-on-picture block w-full rounded-picture touch-manipulation select-none ${selection.isSelecting ? 'cursor-pointer' : 'cursor-zoom-in'}`}
       >
         <span className="sr-only">

@@ -9,7 +9,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/requests'
 import type { StudioRequest } from '@mixed-zone/contract/schemas/studio/requests'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../test/fake-server.ts'
 import { fill } from '../../../../test/fill.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
@@ -228,9 +228,13 @@ describe('Requests › on a phone', () => {
     const user = await openDesk()
     const first = await rowOnPhone('Person1 Paredes')
     const touched = first.querySelector('button') ?? first
-    fireEvent.pointerDown(touched, { pointerType: 'touch', clientX: 10, clientY: 10 })
-    await screen.findByText('1 selected', undefined, { timeout: 2000 })
-    fireEvent.pointerUp(touched, { pointerType: 'touch' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    fireEvent.pointerDown(touched, { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    vi.useRealTimers()
+    expect(screen.getByText('1 selected')).toBeInTheDocument()
+    fireEvent.pointerUp(touched, { pointerType: 'touch', isPrimary: true })
     fireEvent.click(touched)
     expect(screen.getByText('1 selected')).toBeInTheDocument()
     await user.click(within(await rowOnPhone('Person2 Paredes')).getByRole('button'))
@@ -242,9 +246,9 @@ describe('Requests › on a phone', () => {
     await openDesk()
     const row = await rowOnPhone('Person1 Paredes')
     const touched = row.querySelector('button') ?? row
-    fireEvent.pointerDown(touched, { pointerType: 'touch', clientX: 10, clientY: 10 })
-    await act(async () => fireEvent.pointerMove(touched, { pointerType: 'touch', clientX: 150, clientY: 12 }))
-    fireEvent.pointerUp(touched, { pointerType: 'touch' })
+    fireEvent.pointerDown(touched, { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 })
+    await act(async () => fireEvent.pointerMove(touched, { pointerType: 'touch', isPrimary: true, clientX: 150, clientY: 12 }))
+    fireEvent.pointerUp(touched, { pointerType: 'touch', isPrimary: true })
     await waitFor(() => expect(server.requestsTo(authoriseRequest)).toHaveLength(1))
   })
 })

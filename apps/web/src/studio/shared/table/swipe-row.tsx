@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { useLongPress } from '../../../ui/components/use-long-press.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 
@@ -27,63 +28,51 @@ interface SwipeRowProps {
 const MIN_DRAG_PX = 12
 /** From here on, letting go runs the action. */
 const MIN_SWIPE_PX = 96
-const LONG_PRESS_MS = 500
-
-interface Touch {
-  readonly x: number
-  readonly y: number
-  readonly timer: ReturnType<typeof setTimeout>
-}
 
 /** A row of a phone list that can be swiped and pressed long by touch. */
 export function SwipeRow({ swipe, onLongPress, className, children }: SwipeRowProps) {
-  const touch = useRef<Touch | null>(null)
-  const isPressedLong = useRef(false)
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const { isLong, handlers } = useLongPress(onLongPress)
   const [offset, setOffset] = useState(0)
   const action = offset > 0 ? swipe?.right : swipe?.left
 
-  function handleDown({ pointerType, clientX, clientY }: PointerEvent): void {
-    isPressedLong.current = false
-    if (pointerType !== 'touch') return
-    const timer = setTimeout(() => {
-      if (onLongPress === undefined) return
-      isPressedLong.current = true
-      onLongPress()
-    }, LONG_PRESS_MS)
-    touch.current = { x: clientX, y: clientY, timer }
+  function handleDown(event: PointerEvent): void {
+    handlers.onPointerDown(event)
+    const { pointerType, isPrimary, clientX, clientY } = event
+    if (pointerType === 'touch' && isPrimary) start.current = { x: clientX, y: clientY }
   }
 
-  function handleMove({ clientX, clientY }: PointerEvent): void {
-    if (touch.current === null) return
-    const { x, y, timer } = touch.current
-    const [movedX, movedY] = [clientX - x, clientY - y]
-    if (Math.max(Math.abs(movedX), Math.abs(movedY)) > MIN_DRAG_PX) clearTimeout(timer)
+  function handleMove(event: PointerEvent): void {
+    handlers.onPointerMove(event)
+    if (start.current === null || !event.isPrimary) return
+    const [movedX, movedY] = [event.clientX - start.current.x, event.clientY - start.current.y]
     const isHorizontal = Math.abs(movedX) > Math.max(MIN_DRAG_PX, Math.abs(movedY))
     const isPossible = (movedX > 0 ? swipe?.right : swipe?.left) !== undefined
-    setOffset(isPossible && isHorizontal && !isPressedLong.current ? movedX : 0)
+    setOffset(isPossible && isHorizontal && !isLong() ? movedX : 0)
   }
 
-  function handleEnd(isCancelled: boolean): void {
-    clearTimeout(touch.current?.timer)
-    if (!isCancelled && Math.abs(offset) >= MIN_SWIPE_PX) action?.run()
-    touch.current = null
+  function handleUp({ isPrimary }: PointerEvent): void {
+    handlers.onPointerUp()
+    if (!isPrimary) return
+    if (Math.abs(offset) >= MIN_SWIPE_PX) action?.run()
+    endSwipe()
+  }
+
+  function endSwipe(): void {
+    start.current = null
     setOffset(0)
   }
 
   return (
     <div
+      {...handlers}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
-      onPointerUp={() => handleEnd(false)}
-      onPointerCancel={() => handleEnd(true)}
-      // The tap that ends a long press must not open the row.
-      onClickCapture={(event) => {
-        if (!isPressedLong.current) return
-        isPressedLong.current = false
-        event.preventDefault()
-        event.stopPropagation()
+      onPointerUp={handleUp}
+      onPointerCancel={() => {
+        handlers.onPointerCancel()
+        endSwipe()
       }}
-      onContextMenu={(event) => onLongPress && event.preventDefault()}
       className={classNames(
         'relative touch-pan-y overflow-hidden',
         onLongPress && 'select-none [-webkit-touch-callout:none]',
