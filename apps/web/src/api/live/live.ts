@@ -5,8 +5,8 @@ import { queryClient } from '../query-client.ts'
 import { showFixtureChange } from './fixture-changes.ts'
 import { type LiveEvent, listen } from './live-stream.ts'
 
-/** The name of the lock and of the broadcast channel that the tabs share. */
-const NAME = 'live'
+/** The tabs share both. */
+const LOCK_AND_CHANNEL_NAME = 'live'
 /** A tab hidden for longer leaves the stream to a visible one. */
 const MAX_HIDDEN_MS = 60_000
 
@@ -17,24 +17,37 @@ interface ReceivedAnnouncement {
 }
 
 interface Live {
-  readonly isStarted: boolean
   /** What was announced while this page was open, each post once. */
   readonly announcements: readonly ReceivedAnnouncement[]
-  /** The last event of the studio, to subscribe to; null after each (re)connect, when anything may have changed. */
-  readonly studioEvent: StudioEvent | null
 }
 
-export const useLive = create<Live>()(() => ({ isStarted: false, announcements: [], studioEvent: null }))
+export const useLive = create<Live>()(() => ({ announcements: [] }))
+
+type StudioListener = (event: StudioEvent | null) => void
+
+const studioListeners = new Set<StudioListener>()
+
+/**
+ * Calls back at each event of the studio, and with null after each (re)connect, when anything may have changed. Returns how to stop
+ * that.
+ */
+export function subscribeToStudioEvents(listener: StudioListener): () => void {
+  studioListeners.add(listener)
+  return () => void studioListeners.delete(listener)
+}
+
+let isStarted = false
 
 /** Listens for new posts and scores while somebody is logged in, online and looking at a tab. */
 export function startLive(): void {
-  if (useLive.getState().isStarted) return
-  useLive.setState({ isStarted: true })
+  if (isStarted) return
+  isStarted = true
   let cursor: string | null = null
+  /** On purpose also set after the server has refused the stream: the same session would be refused again. */
   let connection: AbortController | null = null
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined
   // The tab with the stream forwards events to the others.
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(LOCK_AND_CHANNEL_NAME) : null
 
   function receive(event: LiveEvent): void {
     const { announcement, studioEvent, fixtureChange } = event
@@ -44,7 +57,8 @@ export function startLive(): void {
       return
     }
     if (announcement === undefined) {
-      useLive.setState({ studioEvent: studioEvent ?? null })
+      // Without an event of the studio either, the stream is ready.
+      for (const listener of studioListeners) listener(studioEvent ?? null)
       return
     }
     useLive.setState(({ announcements }) => ({
@@ -66,7 +80,7 @@ export function startLive(): void {
     }
     const run = () => listen({ cursor: () => cursor, signal, onEvent })
     // One stream for all tabs: the one with the lock listens, the others wait for it.
-    const running = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, run) : run()
+    const running = 'locks' in navigator ? navigator.locks.request(LOCK_AND_CHANNEL_NAME, { signal }, run) : run()
     running.catch(() => undefined)
   }
 

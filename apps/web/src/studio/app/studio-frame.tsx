@@ -5,7 +5,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { bootConfig } from '../../api/boot-config.ts'
-import { startLive, useLive } from '../../api/live/live.ts'
+import { startLive, subscribeToStudioEvents } from '../../api/live/live.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
@@ -149,14 +149,13 @@ function startLiveUpdates(): () => void {
     if (kinds.size > 0 && !isStopped) schedule()
   }
 
-  const stop = useLive.subscribe(({ studioEvent, announcements }, before) => {
-    if (announcements !== before.announcements) return
+  const stop = subscribeToStudioEvents((event) => {
     // Events were missed while there was no connection.
-    if (studioEvent === null) {
+    if (event === null) {
       void queryClient.invalidateQueries({ queryKey: STUDIO_KEY })
       return
     }
-    kinds.add(studioEvent.kind)
+    kinds.add(event.kind)
     schedule()
   })
   startLive()
