@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { ChoosePicture, DownloadPicture, FindPicture } from './pictures.tsx'
+import { ChooseDrawing, DownloadDrawing, FindDrawing } from './drawings.tsx'
 import { tutorialTexts } from './tutorial-texts.ts'
 
 /** A tour of three steps, each with a drawing: find, choose, download. */
@@ -11,9 +11,9 @@ export function Tutorial({ onClose }: { readonly onClose: () => void }) {
   const [index, setIndex] = useState(0)
   const headline = useRef<HTMLHeadingElement | null>(null)
   const steps = [
-    { ...texts.steps.find, Picture: FindPicture },
-    { ...texts.steps.choose, Picture: ChoosePicture },
-    { ...texts.steps.download, Picture: DownloadPicture },
+    { ...texts.steps.find, Drawing: FindDrawing },
+    { ...texts.steps.choose, Drawing: ChooseDrawing },
+    { ...texts.steps.download, Drawing: DownloadDrawing },
   ]
   const step = steps[index]
   const isLast = index === steps.length - 1
@@ -45,7 +45,7 @@ export function Tutorial({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <svg role="img" aria-label={step.alt} viewBox="0 0 480 240" className="w-full rounded-picture bg-night">
-        <step.Picture />
+        <step.Drawing />
       </svg>
       <h3 ref={headline} tabIndex={-1} className="headline-22 mt-5 outline-none">
         {step.title}

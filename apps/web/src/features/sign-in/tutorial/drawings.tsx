@@ -1,7 +1,7 @@
 const CARD = 'fill-night2 stroke-night-line'
 
 /** A home page: the search field, the lead picture, the cards of a section. */
-export function FindPicture() {
+export function FindDrawing() {
   return (
     <>
       <rect x="40" y="24" width="400" height="32" rx="4" className={CARD} />
@@ -31,8 +31,12 @@ const TILES = [
   { x: 336, y: 124, width: 104, isMarked: false },
 ]
 
+/** The outline of mountains from their lower left corner. */
+const mountains = ({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) =>
+  `M${x} ${y}l${width / 3} -40 ${width / 4} 24 ${width / 6} -14 ${width / 4} 30z`
+
 /** A grid of pictures, two of them marked. */
-export function ChoosePicture() {
+export function ChooseDrawing() {
   return TILES.map(({ x, y, width, isMarked }) => (
     <g key={`${x} ${y}`}>
       <rect
@@ -43,10 +47,7 @@ export function ChoosePicture() {
         rx="4"
         className={isMarked ? 'fill-night2 stroke-on-night-accent stroke-4' : CARD}
       />
-      <path
-        d={`M${x + 8} ${y + 84}l${width / 3} -40 ${width / 4} 24 ${width / 6} -14 ${width / 5} 30z`}
-        className="fill-night-line"
-      />
+      <path d={mountains({ x: x + 8, y: y + 84, width: width - 16 })} className="fill-night-line" />
       {isMarked && (
         <>
           <circle cx={x + 18} cy={y + 18} r="11" className="fill-on-night-accent" />
@@ -58,7 +59,7 @@ export function ChoosePicture() {
 }
 
 /** A zip being downloaded, with its progress. */
-export function DownloadPicture() {
+export function DownloadDrawing() {
   return (
     <>
       {[96, 112, 128].map((x, index) => (
