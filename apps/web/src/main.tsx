@@ -1,4 +1,4 @@
-import { chooseLocale, localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { chooseLocale, localeOfPath } from './i18n/language-choice.ts'
 import { createRoot } from 'react-dom/client'
 import { onceConsented } from './analytics/consent.ts'
 import { startConsentMode } from './analytics/data-layer.ts'

@@ -1,4 +1,4 @@
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { localeOfPath } from '../src/i18n/language-choice.ts'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { Session } from '../src/session/session.ts'

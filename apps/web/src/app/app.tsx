@@ -1,4 +1,4 @@
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { localeOfPath } from '../i18n/language-choice.ts'
 import { Link, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../i18n/page-title.ts'

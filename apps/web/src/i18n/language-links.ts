@@ -1,5 +1,5 @@
 import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { localeOfPath } from './language-choice.ts'
 
 export interface LanguageLink {
   readonly locale: Locale
@@ -10,7 +10,8 @@ export interface LanguageLink {
 
 /** The same page in another language. A path without a language becomes the start page. */
 export function inLanguage(path: string, locale: Locale): string {
-  return `/${locale}${localeOfPath(path) === null ? '' : path.slice(3)}`
+  const current = localeOfPath(path)
+  return `/${locale}${current === null ? '' : path.slice(1 + current.length)}`
 }
 
 export function languageLinks(path: string): LanguageLink[] {

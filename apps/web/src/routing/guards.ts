@@ -1,5 +1,5 @@
 import { isStaff } from '@mixed-zone/contract/permissions'
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { localeOfPath } from '../i18n/language-choice.ts'
 import { accessOf, paths, ROOT_PATH, type ScreenName } from '@mixed-zone/contract/screens'
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import { baseTexts } from '../i18n/base-texts.ts'

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@mixed-zone/contract/locales'
-import { localeOfPath } from '@mixed-zone/contract/rules/language-choice'
+import { localeOfPath } from '../i18n/language-choice.ts'
 import { accessOf, type ScreenName, type ScreenParams, SCREENS } from '@mixed-zone/contract/screens'
 import {
   type AnyRouteMatch,

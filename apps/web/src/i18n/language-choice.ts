@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@mixed-zone/contract/locales'
 
 /** The supported language of a tag such as `pt-BR`; null for any other. */
-export function localeOfTag(tag: string): Locale | null {
+function localeOfTag(tag: string): Locale | null {
   const [language] = tag.trim().toLowerCase().split(/[-_]/)
   return isLocale(language) ? language : null
 }

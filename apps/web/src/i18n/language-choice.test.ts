@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, localeOfPath, localeOfTag } from './language-choice.ts'
+import { chooseLocale, localeOfPath } from './language-choice.ts'
 
 describe('chooseLocale', () => {
   it.each<[unknown, string, string]>([
@@ -8,6 +8,10 @@ describe('chooseLocale', () => {
     [null, 'pt-BR', 'pt'],
     [null, 'es-419', 'es'],
     [null, 'EN-gb', 'en'],
+    [null, 'pt_BR', 'pt'],
+    [null, 'en-Latn-US', 'en'],
+    [null, 'eu-ES', 'es'],
+    [null, '*', 'es'],
     [null, 'fr-FR', 'es'],
     [null, '', 'es'],
     ['fr', 'en', 'en'],
@@ -16,19 +20,6 @@ describe('chooseLocale', () => {
     [null, 'english', 'es'],
   ])('saved %j, browser %j: %s', (saved, browser, locale) => {
     expect(chooseLocale({ saved, browser })).toBe(locale)
-  })
-})
-
-describe('localeOfTag', () => {
-  it.each([
-    ['pt_BR', 'pt'],
-    ['en-Latn-US', 'en'],
-    ['es', 'es'],
-    ['eu-ES', null],
-    ['*', null],
-    ['', null],
-  ])('of %j is %j', (tag, locale) => {
-    expect(localeOfTag(tag)).toBe(locale)
   })
 })
 
