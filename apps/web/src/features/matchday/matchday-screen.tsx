@@ -26,18 +26,18 @@ export function MatchdayScreen() {
   const params = useScreenParams('matchday')
   const texts = useTexts(matchdayTexts)
   const shell = useBaseTexts().shell
-  const page = useInfiniteQuery(matchdayQuery({ locale: useLocale(), textId: params.textId }))
-  const pages = page.data?.pages
+  const query = useInfiniteQuery(matchdayQuery({ locale: useLocale(), textId: params.textId }))
+  const pages = query.data?.pages
   const first = pages?.[0]
   useDocumentTitle(first && `${shell.matchday({ number: first.matchday.number })} · ${first.matchday.season}`)
   if (pages === undefined || first === undefined) {
-    if (page.isError) return <FailedLoad error={page.error} onRetry={() => void page.refetch()} />
+    if (query.isError) return <FailedLoad error={query.error} onRetry={() => void query.refetch()} />
     return <MatchdaySkeleton />
   }
   return (
     <>
       <MatchdayHeader page={first} />
-      <PagePosts title={texts.ofMatchday} pages={pages} query={page} />
+      <PagePosts title={texts.ofMatchday} pages={pages} query={query} />
     </>
   )
 }
@@ -49,7 +49,7 @@ function MatchdayHeader({ page }: { readonly page: MatchdayPage }) {
   const shell = useBaseTexts().shell
   const texts = useTexts(matchdayTexts)
   const { date } = useFormats()
-  const days = [...new Set([matchday.startsOn, matchday.endsOn])].map((day) => date(asLocalDay(day))).join(' – ')
+  const days = [...new Set([matchday.startsOn, matchday.endsOn])].map((day) => date(day)).join(' – ')
   return (
     <div className="night border-t border-line">
       <div className="page-width pt-6 pb-8 lg:pt-8 lg:pb-10">
@@ -97,8 +97,3 @@ function MatchdayHeader({ page }: { readonly page: MatchdayPage }) {
 }
 
 const NEIGHBOUR = 'underlined-on-hover inline-flex min-h-11 items-center gap-2 rounded-control font-semibold'
-
-/** A calendar day, independent of the reader's time zone. */
-function asLocalDay(day: string): Date {
-  return new Date(`${day}T12:00`)
-}

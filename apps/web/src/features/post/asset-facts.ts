@@ -83,8 +83,3 @@ export function distinctRights(assets: readonly Asset[]): Rights[] {
     .toSorted((one, other) => other.length - one.length)
     .flatMap(([first]) => (first === undefined ? [] : [first]))
 }
-
-/** A calendar day at noon local time, so that formatting it shows the same date. */
-export function dayOf(isoDate: string): Date {
-  return new Date(`${isoDate}T12:00:00`)
-}

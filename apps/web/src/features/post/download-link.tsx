@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { TIGHT_ICON } from '../../ui/primitives/button-style.ts'
 import { classNames } from '../../ui/primitives/class-names.ts'
 import { Icon, type IconSize } from '../../ui/primitives/icon.tsx'
-import { dayOf, nameOf } from './asset-facts.ts'
+import { nameOf } from './asset-facts.ts'
 import { handleFileLink } from '../downloads/downloads.tsx'
 import { postTexts } from './post-texts.ts'
 
@@ -62,5 +62,5 @@ function UnavailableReason({ asset: { recalled, rights } }: { readonly asset: As
   const recallNotice = useRecallNotice()
   if (recalled !== undefined) return recallNotice(recalled)
   const until = rights?.until ?? null
-  return until === null ? null : texts.rightsEnded({ date: date(dayOf(until)) })
+  return until === null ? null : texts.rightsEnded({ date: date(until) })
 }

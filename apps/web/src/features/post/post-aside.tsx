@@ -10,7 +10,7 @@ import { scrollToElement } from '../../ui/components/scroll-to-element.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { availableAssets, dayOf, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
+import { availableAssets, distinctRights, sortAssets, totalBytes } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'
 import { PressContact } from './press-contact.tsx'
 import type { PictureSelection } from './selection/use-selection.ts'
@@ -157,7 +157,7 @@ function RightsNotes({ post }: { readonly post: Post }) {
         <Icon icon={Copyright} className="text-accent-text" />
         <span>
           <strong className="block font-semibold text-ink">{short}</strong>
-          {until !== null && texts.usableUntil({ date: date(dayOf(until)) })} {rest}
+          {until !== null && texts.usableUntil({ date: date(until) })} {rest}
         </span>
       </p>
     )

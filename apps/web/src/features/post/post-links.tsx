@@ -9,22 +9,22 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import { PostSection } from './post-section.tsx'
 import { postTexts } from './post-texts.ts'
 
-/** Tags, each a link to all posts that have it, and links to other sites. */
+/** Categories and tags as links to the posts that have them, and external links. */
 export function PostLinks({ post }: { readonly post: Post }) {
   const locale = useLocale()
   const texts = useTexts(postTexts)
   if (post.tags.length === 0 && post.categories.length === 0 && post.external.length === 0) return null
   const terms = [
-    ...post.categories.map(({ textId, name }) => ({ name, criteria: { category: [textId] } })),
-    ...post.tags.map(({ textId, name }) => ({ name, criteria: { tag: [textId] } })),
+    ...post.categories.map(({ textId, name }) => ({ name, href: buildFilterPath(locale, { category: [textId] }) })),
+    ...post.tags.map(({ textId, name }) => ({ name, href: buildFilterPath(locale, { tag: [textId] }) })),
   ]
   return (
     <PostSection id="tags" title={texts.tagsAndLinks}>
       {terms.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {terms.map(({ name, criteria }) => (
-            <li key={JSON.stringify(criteria)}>
-              <LinkChip href={buildFilterPath(locale, criteria)}>{name}</LinkChip>
+          {terms.map(({ name, href }) => (
+            <li key={href}>
+              <LinkChip href={href}>{name}</LinkChip>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { rightsText } from '../../league-ui/notices/rights-text.ts'
 import { RightsBadge } from '../../league-ui/notices/state-badge.tsx'
-import { dayOf, distinctRights, type Rights } from './asset-facts.ts'
+import { distinctRights, type Rights } from './asset-facts.ts'
 import { postTexts } from './post-texts.ts'
 
 /** A badge for each distinct right of use. List items. */
@@ -21,9 +21,6 @@ export function AssetRightsBadge({ rights: { text, until } }: { readonly rights:
   const { date } = useFormats()
   const { short } = rightsText(text)
   return (
-    <RightsBadge
-      text={until === null ? short : texts.rightsUntil({ text: short, date: date(dayOf(until)) })}
-      isProminent
-    />
+    <RightsBadge text={until === null ? short : texts.rightsUntil({ text: short, date: date(until) })} isProminent />
   )
 }
