@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type PageOfPosts, postsOf } from '../api/paged-posts.ts'
+import { type PageOfPosts, distinctPosts } from '../api/paged-posts.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { PostResults } from '../league-ui/lists/post-results.tsx'
@@ -23,7 +23,7 @@ interface PostPagesProps {
 /** A list of posts, page by page. Loaded pages stay in view if the next page or a refetch fails. */
 export function PostPages({ pages, searchText, query }: PostPagesProps) {
   const texts = useBaseTexts().lists
-  const posts = postsOf(pages)
+  const posts = distinctPosts(pages)
   const total = pages.at(-1)?.total ?? 0
   if (posts.length === 0) return <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
   const { error, isFetchNextPageError } = query

@@ -3,7 +3,7 @@ import type { Locale } from '@mixed-zone/contract/locales'
 import { type FilterCriteria, parseFilterParams } from '@mixed-zone/contract/rules/filter-path'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { orThrow } from '../../api/client.ts'
-import { PAGING } from '../../api/paged-posts.ts'
+import { PAGING_OPTIONS } from '../../api/paged-posts.ts'
 import { portal } from '../../api/portal-client.ts'
 import { isValidQuery, toQuery } from './criteria/criteria.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -19,7 +19,7 @@ interface Asked {
 export function filteredPostsQuery({ locale, criteria }: Asked) {
   const query = toQuery(criteria)
   return infiniteQueryOptions({
-    ...PAGING,
+    ...PAGING_OPTIONS,
     queryKey: ['filter-posts', locale, query],
     queryFn: ({ pageParam, signal }) =>
       orThrow(portal.call(filterPosts, { ...query, page: pageParam, facets: pageParam === 1 }, { signal })),

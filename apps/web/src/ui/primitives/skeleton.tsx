@@ -3,6 +3,16 @@ import { classNames } from './class-names.ts'
 
 const DELAY_MS = 150
 
+/** False for the first 150 ms, to avoid a flicker when content loads fast. */
+export function useDelayedVisibility(): boolean {
+  const [isVisible, setIsVisible] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsVisible(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isVisible
+}
+
 interface SkeletonProps {
   /** Size and shape of the expected content: `h-4 w-40`. */
   readonly className?: string
@@ -22,13 +32,9 @@ interface LoadingProps {
   readonly className?: string
 }
 
-/** Shows skeletons after 150 ms, to avoid a flicker when content loads fast. */
+/** Skeletons, invisible at first. */
 export function Loading({ label, children, className }: LoadingProps) {
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isShown = useDelayedVisibility()
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>

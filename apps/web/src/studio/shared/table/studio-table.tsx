@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -8,7 +7,7 @@ import { ColumnHeader } from '../../../ui/components/table/column-header.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { classNames } from '../../../ui/primitives/class-names.ts'
-import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { Skeleton, useDelayedVisibility } from '../../../ui/primitives/skeleton.tsx'
 import { sharedTexts } from '../shared-texts.ts'
 import { useIsPhone, useListRoom } from '../use-media-query.ts'
 import { type ListAnswer, shownColumns, type StudioColumn } from './columns.ts'
@@ -130,22 +129,16 @@ function TableView<Row>(props: TableViewProps<Row>) {
   )
 }
 
-const SKELETON_DELAY_MS = 150
-
 interface SkeletonRowsProps {
   readonly count: number
   readonly columns: readonly { readonly id: string; readonly lines?: 1 | 2 }[]
   readonly hasSelection: boolean
 }
 
-/** As many rows as a page, in the table's own columns. Invisible at first, so that fast answers do not flicker. */
+/** As many rows as a page, in the table's own columns. Invisible at first. */
 function SkeletonRows({ count, columns, hasSelection }: SkeletonRowsProps) {
   const { loading } = useBaseTexts().shell
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), SKELETON_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isShown = useDelayedVisibility()
   const isTwoLines = columns.some(({ lines }) => lines === 2)
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} className={isShown ? undefined : 'invisible'}>

@@ -6,7 +6,7 @@ import { Select } from '../../primitives/select.tsx'
 import { createDebounce, type Debounced } from '../debounce.ts'
 import type { DayLimits } from './calendar-days.ts'
 import { DateInput } from './date-input.tsx'
-import { DEFAULT_TIME, HOURS, hourOf, joinWallTime, minuteOf, minutesWith, parseWallTime } from './wall-time.ts'
+import { DEFAULT_TIME, HOURS, hourOf, joinWallTime, minuteOf, minuteOptions, parseWallTime } from './wall-time.ts'
 
 /** A change is reported this long after the last one. */
 export const PICKER_DELAY_MS = 300
@@ -82,7 +82,7 @@ export function DateTimePicker({ control, value, onChange, isDense, min, max }: 
           aria-label={texts.minutes}
           value={minuteOf(time)}
           onChange={(event) => changeTime(`${hourOf(time)}:${event.target.value}`)}
-          options={minutesWith(minuteOf(time)).map((minute) => ({ value: minute, label: minute }))}
+          options={minuteOptions(minuteOf(time)).map((minute) => ({ value: minute, label: minute }))}
           isDense={isDense}
           isInline
         />

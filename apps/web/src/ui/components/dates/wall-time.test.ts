@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { HOURS, joinWallTime, minutesWith, parseWallTime } from './wall-time.ts'
+import { HOURS, joinWallTime, minuteOptions, parseWallTime } from './wall-time.ts'
 
 describe('wall time', () => {
-  it('uses 12:00 for a day without a time, and null without a day', () => {
-    expect(joinWallTime('2026-11-15', null)).toBe('2026-11-15T12:00')
+  it('joins a day and a time, and is null without a day', () => {
     expect(joinWallTime('2026-11-15', '19:30')).toBe('2026-11-15T19:30')
     expect(joinWallTime(null, '19:30')).toBeNull()
   })
 
   it('offers minutes in steps of five', () => {
-    expect(minutesWith('00')).toEqual(['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'])
+    expect(minuteOptions('00')).toEqual(['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'])
     expect(HOURS.at(0)).toBe('00')
     expect(HOURS.at(-1)).toBe('23')
   })
 
   it('keeps a minute between two steps', () => {
-    expect(minutesWith('42').slice(8, 10)).toEqual(['40', '42'])
+    expect(minuteOptions('42').slice(8, 10)).toEqual(['40', '42'])
   })
 
   it('parses only its own format', () => {

@@ -9,17 +9,17 @@ export interface WallTime {
   readonly time: string
 }
 
-const WRITTEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/
+const WALL_TIME_PATTERN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/
 
 /** Parses `2026-11-15T12:00`; null for anything else. */
 export function parseWallTime(text: string | null): WallTime | null {
-  const [, day, time] = WRITTEN.exec(text ?? '') ?? []
+  const [, day, time] = WALL_TIME_PATTERN.exec(text ?? '') ?? []
   return day === undefined || time === undefined ? null : { day, time }
 }
 
-/** Joins a day and a time. Without a time it uses the default; without a day it returns null. */
-export function joinWallTime(day: string | null, time: string | null): string | null {
-  return day === null ? null : `${day}T${time ?? DEFAULT_TIME}`
+/** Joins a day and a time; null without a day. */
+export function joinWallTime(day: string | null, time: string): string | null {
+  return day === null ? null : `${day}T${time}`
 }
 
 const pad = (value: number) => String(value).padStart(2, '0')
@@ -27,9 +27,9 @@ const pad = (value: number) => String(value).padStart(2, '0')
 export const HOURS: readonly string[] = Array.from({ length: 24 }, (_, hour) => pad(hour))
 
 /** The selectable minutes, in steps of five, plus the current one if it is between two steps. */
-export function minutesWith(present: string): string[] {
+export function minuteOptions(current: string): string[] {
   const steps = Array.from({ length: 60 / MINUTE_STEP }, (_, step) => pad(step * MINUTE_STEP))
-  return [...new Set([...steps, present])].toSorted()
+  return [...new Set([...steps, current])].toSorted()
 }
 
 export function hourOf(time: string): string {

@@ -1,7 +1,5 @@
 /** The sort states of a column, in the order of clicks. */
-export const SORT_DIRECTIONS = ['ascending', 'descending', 'none'] as const
-
-export type SortDirection = (typeof SORT_DIRECTIONS)[number]
+export type SortDirection = 'ascending' | 'descending' | 'none'
 
 export interface ColumnSort {
   readonly column: string
