@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { localeSchema } from './locale.ts'
 import { roleSchema } from './permission.ts'
 
-/** The person of a session, as stored by the client. */
+/** The person of a session, as login returns it. The web app stores only `id` and `firstName`. */
 export const userSchema = z.object({
   id: z.string(),
   firstName: z.string(),

@@ -19,6 +19,7 @@ export const solveHostedCaptcha: SolveCaptcha = async ({ signal, place }) => {
   signal.addEventListener('abort', () => resolve(null), { once: true })
   api.render(box, {
     sitekey: siteKey,
+    // Turnstile reads `language`, reCAPTCHA reads `hl`.
     language: currentLocale(),
     hl: currentLocale(),
     callback: resolve,

@@ -36,7 +36,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
   const navigate = useNavigate()
   const locale = useLocale()
   const texts = useTexts(postsTexts)
-  const publish = useTexts(publishTexts)
+  const publishLabels = useTexts(publishTexts)
   const { states } = useBaseTexts()
   const canPublish = useSession(({ permissions }) => permissions.includes('publish'))
   const title = titleOf(post.titles, locale) ?? texts.untitled
@@ -67,11 +67,11 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
     if (outcome === 'conflict') toasts.showError(texts.featuredDialog.changedMeanwhile)
   }
 
-  const previewing: MenuAction[] =
+  const previewActions: MenuAction[] =
     post.state === 'trash'
       ? []
       : [{ id: 'preview', label: texts.preview, icon: Eye, onAction: () => openPreview(locale, id) }]
-  const own: MenuAction[] = [
+  const copyActions: MenuAction[] = [
     {
       id: 'versions',
       label: texts.versionsOf,
@@ -80,7 +80,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
     },
     { id: 'duplicate', label: texts.duplicate, icon: Copy, onAction: () => void duplicate() },
   ]
-  const featuring: MenuAction[] =
+  const featureActions: MenuAction[] =
     canPublish && (isReleased(post) || post.featuredPosition !== null)
       ? [
           {
@@ -91,7 +91,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
           },
         ]
       : []
-  const restoring: MenuAction[] =
+  const restoreActions: MenuAction[] =
     post.state === 'trash'
       ? [
           {
@@ -102,7 +102,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
           },
         ]
       : []
-  const steps = stepMenu(publishSteps(post, canPublish), publish, { onStep: (step) => flow.start(post, step) })
+  const steps = stepMenu(publishSteps(post, canPublish), publishLabels, { onStep: (step) => flow.start(post, step) })
   return (
     <>
       <Menu
@@ -110,7 +110,7 @@ export function PostMenu({ post }: { readonly post: StudioPost }) {
         icon={Ellipsis}
         isIconOnly
         size="small"
-        actions={[...restoring, ...previewing, ...own, ...featuring, ...steps]}
+        actions={[...restoreActions, ...previewActions, ...copyActions, ...featureActions, ...steps]}
       />
       {flow.step !== null && <PublishFlowLoader id={id} title={title} flow={flow} />}
     </>

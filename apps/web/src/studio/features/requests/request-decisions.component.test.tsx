@@ -247,7 +247,9 @@ describe('Requests › on a phone', () => {
     const row = await rowOnPhone('Person1 Paredes')
     const touched = row.querySelector('button') ?? row
     fireEvent.pointerDown(touched, { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 })
-    await act(async () => fireEvent.pointerMove(touched, { pointerType: 'touch', isPrimary: true, clientX: 150, clientY: 12 }))
+    await act(async () =>
+      fireEvent.pointerMove(touched, { pointerType: 'touch', isPrimary: true, clientX: 150, clientY: 12 }),
+    )
     fireEvent.pointerUp(touched, { pointerType: 'touch', isPrimary: true })
     await waitFor(() => expect(server.requestsTo(authoriseRequest)).toHaveLength(1))
   })

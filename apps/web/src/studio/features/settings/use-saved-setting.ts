@@ -21,7 +21,7 @@ type ImmediateKey = Exclude<SettingKey, DraftSettingKey>
 const mapOk = <T, U>(result: Result<T>, map: (value: T) => U): Result<U> =>
   result.ok ? { ok: true, value: map(result.value) } : result
 
-/** Puts an earlier version back. Returns the number of the new one. */
+/** Restores an earlier version of an immediate setting as a new version. */
 export async function restoreSetting(key: SettingKey, versions: { version: number; restore: number }) {
   const endpoint = isAccessSettingKey(key) ? updateAccessSetting : updateSetting
   return studioClient.call(endpoint, versions, { params: { key } })
