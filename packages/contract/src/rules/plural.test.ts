@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../locales.ts'
-import { pluralsOf } from './plural.ts'
+import { createPlural } from './plural.ts'
 
 const FORMS = { one: 'post', other: 'posts' }
 
-describe.each(LOCALES)('pluralsOf %s', (locale) => {
+describe.each(LOCALES)('createPlural %s', (locale) => {
   test.each([
     // Zero is plural in Portugal, singular in Brazil.
     [0, 'posts'],
@@ -13,6 +13,6 @@ describe.each(LOCALES)('pluralsOf %s', (locale) => {
     [21, 'posts'],
     [1_000_000, 'posts'],
   ])('uses for %i the form %s', (count, form) => {
-    expect(pluralsOf(locale)(count, FORMS)).toBe(form)
+    expect(createPlural(locale)(count, FORMS)).toBe(form)
   })
 })

@@ -6,7 +6,7 @@ export interface PluralForms {
 }
 
 /** Chooses the plural form by the rules of the language. */
-export function pluralsOf(locale: Locale): (count: number, forms: PluralForms) => string {
+export function createPlural(locale: Locale): (count: number, forms: PluralForms) => string {
   let rules: Intl.PluralRules | undefined
   return (count, forms) => {
     // Lazy, so that pages without counts do not pay for it.

@@ -1,8 +1,8 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import { contractTexts } from '@mixed-zone/contract/texts/en'
 import type { BaseTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 export const texts: BaseTexts = {
   ...contractTexts,

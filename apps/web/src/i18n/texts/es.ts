@@ -1,7 +1,7 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import { contractTexts } from '@mixed-zone/contract/texts/es'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   ...contractTexts,

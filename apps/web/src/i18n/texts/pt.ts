@@ -1,8 +1,8 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import { contractTexts } from '@mixed-zone/contract/texts/pt'
 import type { BaseTexts } from './es.ts'
 
-const plural = pluralsOf('pt')
+const plural = createPlural('pt')
 
 export const texts: BaseTexts = {
   ...contractTexts,

@@ -1,7 +1,7 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { MatchdayTexts } from './es.ts'
 
-const plural = pluralsOf('pt')
+const plural = createPlural('pt')
 
 export const texts: MatchdayTexts = {
   season: ({ season }) => `Época ${season}`,

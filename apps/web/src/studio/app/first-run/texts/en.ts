@@ -1,9 +1,9 @@
 import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { FirstRunTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 export const texts: FirstRunTexts = {
   title: 'Start your league',

@@ -1,11 +1,11 @@
 import { ROLE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { SetupStep, SetupStepState } from '@mixed-zone/contract/schemas/studio/setup'
 import type { CsvProblem } from '../../../shared/csv/csv-file.ts'
 import type { ClubField } from '../club-file.ts'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Pon en marcha tu liga',

@@ -1,9 +1,9 @@
 import { namesIn, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { AuditAction, AuditArea, AuditSubjectKind } from '@mixed-zone/contract/rules/audit-actions'
 import type { SettingKey } from '@mixed-zone/contract/schemas/studio/settings'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Registro',

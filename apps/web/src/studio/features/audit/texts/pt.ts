@@ -1,8 +1,8 @@
 import { namesIn, ROLE_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { AuditTexts } from './es.ts'
 
-const plural = pluralsOf('pt')
+const plural = createPlural('pt')
 
 export const texts: AuditTexts = {
   title: 'Registo',

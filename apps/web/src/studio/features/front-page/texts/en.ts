@@ -1,8 +1,8 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import { NETWORK_NAMES } from '../../../shared/network-names.ts'
 import type { FrontPageTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 export const texts: FrontPageTexts = {
   title: 'Front page',

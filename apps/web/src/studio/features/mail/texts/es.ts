@@ -1,7 +1,7 @@
 import { MAIL_STATE_NAMES, MAIL_TEMPLATE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Correo saliente',

@@ -1,8 +1,8 @@
 import { MAIL_STATE_NAMES, MAIL_TEMPLATE_NAMES, namesIn } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { MailTexts } from './es.ts'
 
-const plural = pluralsOf('pt')
+const plural = createPlural('pt')
 
 export const texts: MailTexts = {
   title: 'Correio de saída',

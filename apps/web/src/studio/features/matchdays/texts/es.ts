@@ -1,8 +1,8 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { Delivery } from '@mixed-zone/contract/schemas/studio/coverage'
 import type { MatchPhase } from '@mixed-zone/contract/schemas/studio/matchdays'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Jornadas y partidos',

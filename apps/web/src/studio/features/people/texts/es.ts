@@ -7,9 +7,9 @@ import {
   ROLE_NAMES,
 } from '@mixed-zone/contract/choice-names'
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Personas',

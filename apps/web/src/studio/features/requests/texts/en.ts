@@ -1,8 +1,8 @@
 import { DOMAIN_STATE_NAMES, EVIDENCE_NAMES, namesIn, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { RequestsTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 export const texts: RequestsTexts = {
   title: 'Access requests',

@@ -1,7 +1,7 @@
 import { DOMAIN_STATE_NAMES, EVIDENCE_NAMES, namesIn, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Solicitudes de acceso',

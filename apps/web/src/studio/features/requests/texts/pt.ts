@@ -1,8 +1,8 @@
 import { DOMAIN_STATE_NAMES, EVIDENCE_NAMES, namesIn, TAKEN_BACK_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { RequestsTexts } from './es.ts'
 
-const plural = pluralsOf('pt')
+const plural = createPlural('pt')
 
 export const texts: RequestsTexts = {
   title: 'Pedidos de acesso',

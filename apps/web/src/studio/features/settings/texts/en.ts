@@ -1,8 +1,8 @@
 import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { SettingsTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 export const texts: SettingsTexts = {
   title: 'Settings',

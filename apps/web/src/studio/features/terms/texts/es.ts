@@ -1,9 +1,9 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { SquadRowState } from '@mixed-zone/contract/schemas/studio/squads'
 import type { EditableTermKind, Position, TermKind, TermUses } from '@mixed-zone/contract/schemas/studio/terms'
 import type { CsvProblem } from '../../../shared/csv/csv-file.ts'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 interface Counted {
   readonly count: number

@@ -1,7 +1,7 @@
 import type { LampState } from '@mixed-zone/contract/schemas/studio/coverage'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 interface StoppedUploads {
   count: number

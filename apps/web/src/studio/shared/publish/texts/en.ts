@@ -1,8 +1,8 @@
 import { namesIn, POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { PublishTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 const inLanguages = (languages: string) => (languages === '' ? '' : ` (${languages})`)
 

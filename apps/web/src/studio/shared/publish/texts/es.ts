@@ -1,7 +1,7 @@
 import { namesIn, POST_STATE_NAMES } from '@mixed-zone/contract/choice-names'
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 interface Check {
   /** Of files, or else of languages. */

@@ -1,7 +1,7 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { PicturesTexts } from './es.ts'
 
-const plural = pluralsOf('en')
+const plural = createPlural('en')
 
 const pictures = ({ count }: { readonly count: number }) =>
   plural(count, { one: '1 picture', other: `${count} pictures` })

@@ -1,7 +1,7 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { PicturesTexts } from './es.ts'
 
-const plural = pluralsOf('pt')
+const plural = createPlural('pt')
 
 const fotos = ({ count }: { readonly count: number }) => plural(count, { one: '1 foto', other: `${count} fotos` })
 

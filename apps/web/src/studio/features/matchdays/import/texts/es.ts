@@ -1,8 +1,8 @@
-import { pluralsOf } from '@mixed-zone/contract/rules/plural'
+import { createPlural } from '@mixed-zone/contract/rules/plural'
 import type { SeasonField, SeasonRowState } from '@mixed-zone/contract/schemas/studio/season-import'
 import type { CsvProblem } from '../../../../shared/csv/csv-file.ts'
 
-const plural = pluralsOf('es')
+const plural = createPlural('es')
 
 export const texts = {
   title: 'Importar partidos',
