@@ -1,6 +1,6 @@
 import { localeOfPath } from '../src/i18n/language-choice.ts'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import type { Session } from '../src/session/session.ts'
 import { cleanup, render } from './react.ts'
 
@@ -23,6 +23,9 @@ interface RenderOptions {
 /** Unlike a page that is left, the app that was rendered last would still follow the browser's history and other tabs. */
 let closeApp = () => {}
 
+// The worker goes on with other files: in their tests the last app of this one would navigate too, even to another language.
+afterAll(() => closeApp())
+
 /**
  * Loads the app at a path as a browser does: with new instances of its modules, and so with a router, a query client and stores of its
  * own.
@@ -33,12 +36,17 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
   if (!options.keepsStorage) prepareStorage(options.session)
   window.history.replaceState(null, '', path)
   vi.resetModules()
-  const [{ App }, { router }, { watchNavigation, watchSession }, { switchLanguage }] = await Promise.all([
-    import('../src/app/app.tsx'),
-    import('../src/app/router.tsx'),
-    import('../src/app/navigation-watch.ts'),
-    import('../src/i18n/switch-language.ts'),
-  ])
+  const [{ App }, { queryClient }, { router }, { watchNavigation, watchSession }, { switchLanguage }] =
+    await Promise.all([
+      import('../src/app/app.tsx'),
+      import('../src/api/query-client.ts'),
+      import('../src/app/router.tsx'),
+      import('../src/app/navigation-watch.ts'),
+      import('../src/i18n/switch-language.ts'),
+    ])
+  const { queries } = queryClient.getDefaultOptions()
+  // As often as in the product, but without its seconds between two attempts.
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
   const unfollow = watchSession()
   closeApp = () => {
     router.history.destroy()
