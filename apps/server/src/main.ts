@@ -22,7 +22,7 @@ import { closeGracefully, listen } from './platform/http/listen.ts'
 import { findPictureLabels } from './platform/images/exiftool-labels.ts'
 import { createPictureThread } from './platform/images/picture-thread.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
-import { describeError } from './platform/log/describe-error.ts'
+import { reasonOf } from './platform/log/describe-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { loadSecret } from './platform/random/secret-file.ts'
 import { openDiskStorage } from './platform/storage/disk-storage.ts'
@@ -162,7 +162,7 @@ function reportStartError(error: unknown, log: Log): void {
     return
   }
   log.fatal({ err: error }, 'the start failed')
-  process.stderr.write(`Mixed Zone could not start: ${describeError(error).message}\n`)
+  process.stderr.write(`Mixed Zone could not start: ${reasonOf(error)}\n`)
 }
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { DatabaseStartError } from '../platform/database/database-errors.ts'
 import { StartError } from '../platform/errors/start-error.ts'
-import { describeError } from '../platform/log/describe-error.ts'
+import { reasonOf } from '../platform/log/describe-error.ts'
 import { type AdminCommand, parseAdminCommand, USAGE, UsageError } from './admin-arguments.ts'
 import { runAdminCommand } from './admin-run.ts'
 import type { Terminal } from './terminal.ts'
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
       return INVALID_USAGE
     }
     const isExpected = error instanceof StartError || error instanceof DatabaseStartError
-    terminal.printError(`${isExpected ? error.message : `Failed: ${describeError(error).message}`}\n`)
+    terminal.printError(`${isExpected ? error.message : `Failed: ${reasonOf(error)}`}\n`)
     return FAILURE
   }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseStartError } from '../../platform/database/database-errors.ts'
 import { StartError } from '../../platform/errors/start-error.ts'
-import { describeError } from '../../platform/log/describe-error.ts'
+import { reasonOf } from '../../platform/log/describe-error.ts'
 import type { Terminal } from '../terminal.ts'
 
 const SUCCESS = 0
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
     terminal.printError(
       isExpected
         ? `${error.message}\n`
-        : `Failed: ${describeError(error).message}. Posts imported so far are kept. Run the command again to continue.\n`,
+        : `Failed: ${reasonOf(error)}. Posts imported so far are kept. Run the command again to continue.\n`,
     )
     return FAILURE
   }

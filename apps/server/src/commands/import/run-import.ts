@@ -1,7 +1,7 @@
 import { type ImportOutcome, type ImportPost, ImportProblem } from '../../modules/library/library.ts'
 import { isDatabaseAway } from '../../platform/database/database-errors.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
-import { describeError } from '../../platform/log/describe-error.ts'
+import { reasonOf } from '../../platform/log/describe-error.ts'
 import { toPrintable } from '../admin-lists.ts'
 import type { Terminal } from '../terminal.ts'
 import { readFolder } from './read-folder.ts'
@@ -40,7 +40,7 @@ export async function runImport(folder: string, { importPost, print, printError 
     } catch (error) {
       if (isFatal(error)) throw error
       failed += 1
-      const message = error instanceof ImportProblem ? error.message : describeError(error).message
+      const message = error instanceof ImportProblem ? error.message : reasonOf(error)
       if (failed <= MAX_LISTED_PROBLEMS) problems.push(`${toPrintable(`${name}: ${message}`)}\n`)
     }
     if (read % PROGRESS_EVERY === 0) print(summarise())

@@ -67,9 +67,3 @@ export function isViolation(error: unknown, kind: keyof typeof VIOLATIONS): bool
   }
   return false
 }
-
-/** The message of the innermost cause: Drizzle's own message would be the statement. */
-export function reasonOf(error: unknown, depth = 0): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && depth < MAX_CAUSE_DEPTH ? reasonOf(error.cause, depth + 1) : error.message
-}

@@ -4,7 +4,8 @@ import { Client, type ClientConfig } from 'pg'
 import { createConnectionPool, type PoolTimeouts } from './connection-pool.ts'
 import { createDatabase } from './create-database.ts'
 import type { Database } from './database.ts'
-import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway, reasonOf } from './database-errors.ts'
+import { DatabaseTooOld, DatabaseUnreachable, isDatabaseAway } from './database-errors.ts'
+import { reasonOf } from '../log/describe-error.ts'
 import { createReachability, type ReachabilityOptions } from './reachability.ts'
 
 type StatementLimits = Pick<

@@ -5,7 +5,8 @@ import { describeRefusal, isFileRefusal } from '@mixed-zone/contract/rules/file-
 import type { Failure } from '@mixed-zone/contract/schemas/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
-import { isDatabaseAway, reasonOf } from '../database/database-errors.ts'
+import { isDatabaseAway } from '../database/database-errors.ts'
+import { reasonOf } from '../log/describe-error.ts'
 import { createSampler } from '../log/sampler.ts'
 import { InvalidFields } from './validation.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
-import { describeError } from '../log/describe-error.ts'
+import { reasonOf } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import type { JobHandler, Queue, QueueOptions } from './jobs.ts'
 
@@ -77,7 +77,7 @@ export function createJobQueue(options: QueueOptions, { boss, log, signal }: Job
       else if (!isDatabaseAway(error)) log.warn(details, 'job failed and will be retried')
       // pg-boss stores the whole error it gets, and drivers attach the parameters of queries to theirs.
       // oxlint-disable-next-line eslint/preserve-caught-error -- the cause must not be stored
-      throw new Error(describeError(error).message)
+      throw new Error(reasonOf(error))
     }
   }
 

@@ -179,15 +179,15 @@ describe('a job that fails', () => {
     expect(logged('stumbled').map((line) => JSON.parse(line).level)).toEqual(['warn', 'warn', 'error'])
   })
 
-  it('stores the message of its error alone', async () => {
+  it('stores the reason of its error alone', async () => {
     const jobs = createNode()
     const queue = jobs.queue<Numbered>(queueOf('leak'))
-    queue.handle(() => Promise.reject(Object.assign(new Error('it failed'), { parameters: ['hunter2'] })))
+    queue.handle(() => Promise.reject(new Error('select hunter2', { cause: new Error('it failed') })))
     await startNode(jobs)
     await queue.send(database.db, numbered(1))
     const outputs = async () => JSON.stringify((await listJobs(database.db, 'leak')).map(({ output }) => output))
     await expect.poll(outputs, WAIT).toContain('it failed')
-    expect(await outputs()).not.toContain('hunter2')
+    expect(await outputs()).not.toMatch(/hunter2|select/)
   })
 })
 

@@ -41,6 +41,14 @@ describe('the answer of the mail server', () => {
     expect(await bench.outbox.sendAgain(db, (await bench.rows())[1]?.id ?? 0)).toBe(true)
   })
 
+  it('is that of its first address where none of several can be reached', async () => {
+    const cause = new AggregateError([new Error('connect ECONNREFUSED 10.0.0.1:25'), new Error('connect EHOSTUNREACH')])
+    const unreachable = new DeliveryError('unavailable', cause.message, { cause })
+    await bench.enqueue()
+    await bench.startNode({ transport: createFakeTransport(() => Promise.reject(unreachable)) })
+    await bench.untilLastError('connect ECONNREFUSED 10.0.0.1:25')
+  })
+
   it('is recorded for each attempt', async () => {
     bench.server.answerWith({ code: 451, words: 'not now' })
     await bench.enqueue()

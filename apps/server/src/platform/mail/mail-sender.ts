@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts'
 import { unseal } from '../crypto/seal.ts'
 import type { Db } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { describeError } from '../log/describe-error.ts'
+import { reasonOf } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import { DeliveryError, type MailTransport } from './mail-transport.ts'
 import {
@@ -112,7 +112,7 @@ export function registerMailSender(deps: MailSenderDeps): void {
   async function settleFailure(mail: UnsentMail, error: unknown, durationMs: number | null): Promise<void> {
     const delivery = error instanceof DeliveryError ? error : null
     if (delivery?.failure === 'unavailable') wasUnavailable = true
-    const lastError = toOneLine(describeError(error).message)
+    const lastError = toOneLine(reasonOf(error))
     const smtpCode = delivery?.smtpCode ?? null
     const isReturned = delivery?.refusesAddress === true && !mail.eraseRecipient
     const isUncertain = delivery?.failure === 'unknown' && isBulk(mail)
