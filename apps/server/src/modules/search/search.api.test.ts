@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts'
 import { posts, tags } from '../../platform/database/schema/library.ts'
 import { settings } from '../../platform/database/schema/records.ts'
 import { searchMisses } from '../../platform/database/schema/search.ts'
-import { INDEX_VERSION, indexPosts, reindexNamed, startRebuild } from './search.ts'
+import { INDEX_VERSION, indexPosts, reindexPostsWithTerms, startRebuild } from './search.ts'
 
 let test: TestApp
 let token: string
@@ -199,14 +199,14 @@ describe('Searches without results', () => {
 })
 
 describe('Search index', () => {
-  it('contains the new name of a renamed tag after reindexNamed', async () => {
+  it('contains the new name of a renamed tag after reindexPostsWithTerms', async () => {
     const { id: tagId } = await insertTag(test.db, { names: inEveryLanguage('Gregal') })
     const id = await publish('Sin nombre', { tagIds: [tagId] })
     await test.db
       .update(tags)
       .set({ names: inEveryLanguage('Ostro') })
       .where(eq(tags.id, tagId))
-    await reindexNamed(test.db, { tagIds: [tagId] })
+    await reindexPostsWithTerms(test.db, { tagIds: [tagId] })
     expect(await found('ostro')).toEqual([id])
     expect(await found('gregal')).toEqual([])
   })

@@ -10,7 +10,7 @@ import { createTextSearch } from './text/text-search.service.ts'
 
 export { indexPosts } from './indexing/index-posts.ts'
 export { splitWords } from './text/words.ts'
-export { INDEX_VERSION, reindexNamed, startRebuild } from './indexing/rebuild-index.ts'
+export { INDEX_VERSION, reindexPostsWithTerms, startRebuild } from './indexing/rebuild-index.ts'
 
 export interface Search {
   readonly routes: readonly Route[]

@@ -208,7 +208,7 @@ export function createStudio(deps: StudioDeps): Studio {
         checkPreviewLimit: deps.checkPreviewLimit,
       }),
       ...createMatchdaysRoutes({
-        matchdays: createMatchdaysService(deps),
+        matchdays: createMatchdaysService({ ...deps, reindexTerm: terms.reindex }),
         liveScores: createLiveScoresService(deps),
         seasonImport: createSeasonImportService(deps),
         fixturesExport: createFixturesExport(deps),

@@ -5,7 +5,14 @@ import { htmlToText } from '../../../platform/html/html-to-text.ts'
 import { type ContentKind, hasQuote, kindLexeme } from '../text/content-kinds.ts'
 import { loadStems, type WordStems } from '../text/stemmer.ts'
 import { splitWords, toPortugueseSingular } from '../text/words.ts'
-import { addWords, listPostTexts, type PostTexts, type PostVectors, writeVectors } from './indexing.repository.ts'
+import {
+  addWords,
+  listPostTexts,
+  lockPosts,
+  type PostTexts,
+  type PostVectors,
+  writeVectors,
+} from './indexing.repository.ts'
 
 const BATCH_SIZE = 100
 
@@ -22,18 +29,22 @@ interface PostWords {
   readonly kinds: readonly ContentKind[]
 }
 
-/** Updates the full-text index. Call it in the transaction that changes a post, its assets or the names of its terms. */
-export async function indexPosts(db: Db, ids: readonly number[]): Promise<void> {
+/**
+ * Updates the full-text index. Call it in the transaction that changes a post, its assets or the names of its terms. The posts are
+ * locked before they are read: otherwise the old words could overwrite those of a publication that commits meanwhile.
+ */
+export async function indexPosts(tx: Db, ids: readonly number[]): Promise<void> {
+  await lockPosts(tx, ids)
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    const texts = await listPostTexts(db, ids.slice(start, start + BATCH_SIZE))
+    const texts = await listPostTexts(tx, ids.slice(start, start + BATCH_SIZE))
     const posts = texts.map(wordsOfPost)
     const words = [...new Set(posts.flatMap(allWordsOf))]
-    const stems = await loadStems(db, words)
+    const stems = await loadStems(tx, words)
     await writeVectors(
-      db,
+      tx,
       posts.map((post) => vectorsOf(post, stems)),
     )
-    await addWords(db, words.filter(isCorrection))
+    await addWords(tx, words.filter(isCorrection))
   }
 }
 

@@ -78,21 +78,27 @@ export async function addWords(db: Db, words: readonly string[]): Promise<void> 
     on conflict do nothing`)
 }
 
-export async function listIdsAfter(db: Db, id: number, limit: number): Promise<number[]> {
+/** Locks posts in the order of their ids, against deadlocks. */
+export async function lockPosts(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.select({ id: posts.id }).from(posts).where(anyOf(posts.id, ids)).orderBy(asc(posts.id)).for('no key update')
+}
+
+export async function listPostIdsAfter(db: Db, id: number, limit: number): Promise<number[]> {
   const rows = await db.select({ id: posts.id }).from(posts).where(gt(posts.id, id)).orderBy(asc(posts.id)).limit(limit)
   return rows.map((row) => row.id)
 }
 
-export interface Named {
+export interface TermIds {
   readonly teamIds?: readonly number[]
   readonly categoryIds?: readonly number[]
   readonly tagIds?: readonly number[]
 }
 
-/** Locks a batch of the posts that have any of these, whatever their state, and returns their ids. */
-export async function lockIdsOfNamed(
+/** The ids of a batch of the posts that have any of these, whatever their state. */
+export async function listPostsWithTerms(
   db: Db,
-  { teamIds = [], categoryIds = [], tagIds = [] }: Named,
+  { teamIds = [], categoryIds = [], tagIds = [] }: TermIds,
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const list = (ids: readonly number[]) => sql`${arrayLiteral(ids)}::integer[]`
@@ -107,6 +113,5 @@ export async function lockIdsOfNamed(
     .where(and(gt(posts.id, after), hasAny))
     .orderBy(asc(posts.id))
     .limit(limit)
-    .for('no key update')
   return rows.map((row) => row.id)
 }

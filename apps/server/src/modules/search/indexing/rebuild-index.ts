@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { settings } from '../../../platform/database/schema/records.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { indexPosts } from './index-posts.ts'
-import { listIdsAfter, lockIdsOfNamed, type Named } from './indexing.repository.ts'
+import { listPostIdsAfter, listPostsWithTerms, type TermIds } from './indexing.repository.ts'
 
 /** Increase it whenever posts are indexed differently: the next start reindexes all posts. */
 export const INDEX_VERSION = 2
@@ -40,7 +40,7 @@ async function rebuild({ db, clock, log }: RebuildDeps, isStopped: () => boolean
   if (state.version === INDEX_VERSION && state.doneTo === null) return
   let last = state.version === INDEX_VERSION ? (state.doneTo ?? 0) : 0
   while (!isStopped()) {
-    const ids = await listIdsAfter(db, last, BATCH_SIZE)
+    const ids = await listPostIdsAfter(db, last, BATCH_SIZE)
     last = ids.at(-1) ?? last
     state = { version: INDEX_VERSION, doneTo: ids.length > 0 ? last : null }
     await db.transaction(async (tx) => {
@@ -67,12 +67,12 @@ async function writeState(db: Db, value: z.output<typeof stateSchema>, now: Date
     .onConflictDoUpdate({ target: settings.key, set: row })
 }
 
-/** A batch at a time, each locked: a post that is published meanwhile keeps the words of that publication. */
-export async function reindexNamed(db: Db, named: Named): Promise<void> {
+/** Posts are found by the new names of these terms. In batches, so that publishing never waits for long. */
+export async function reindexPostsWithTerms(db: Db, terms: TermIds): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined; ) {
     const after: number = last
     last = await db.transaction(async (tx) => {
-      const ids = await lockIdsOfNamed(tx, named, { after, limit: BATCH_SIZE })
+      const ids = await listPostsWithTerms(tx, terms, { after, limit: BATCH_SIZE })
       await indexPosts(tx, ids)
       return ids.at(-1)
     })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type {
   createFixture,
@@ -14,7 +15,7 @@ import { eq } from 'drizzle-orm'
 import { takeAdvisoryLock } from '../../../platform/database/advisory-lock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
-import { fixtures, matchdays } from '../../../platform/database/schema/library.ts'
+import { fixtures, matchdays, type TermTable } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import { wrongFields } from '../../../platform/errors/wrong-fields.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -37,6 +38,7 @@ import {
   listClubs,
   listFixtureRows,
   listMatchdayRows,
+  listPostsOfFixture,
   listSeasons,
   lockFixture,
   lockMatchday,
@@ -47,6 +49,7 @@ import { movePostsOfFixture } from './move-posts.repository.ts'
 
 interface MatchdaysDeps extends Pick<Platform, 'db' | 'changes' | 'clock' | 'getTimeZone'> {
   readonly indexPosts: IndexPosts
+  readonly reindexTerm: (tx: Db, table: TermTable, id: number) => Promise<void>
 }
 
 interface Edit<Body> {
@@ -58,7 +61,9 @@ interface Edit<Body> {
 export type MatchdaysService = ReturnType<typeof createMatchdaysService>
 
 /** Matchdays and fixtures, beside what is tapped during a match. */
-export function createMatchdaysService({ db, changes, clock, getTimeZone, indexPosts }: MatchdaysDeps) {
+export function createMatchdaysService(deps: MatchdaysDeps) {
+  const { db, changes, clock, getTimeZone, indexPosts, reindexTerm } = deps
+
   async function record(tx: Db, actor: Actor, entry: Pick<AuditEntry, 'action' | 'subject' | 'details' | 'changes'>) {
     await recordAudit(tx, { at: clock.now(), actor: { personId: actor.personId }, ...entry })
     await recordStudioEvent(tx, { kind: 'fixture', permission: null, subjectId: entry.subject.id })
@@ -130,6 +135,7 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
         }
         const { season, number, startsOn, endsOn } = row
         await updateMatchdayRow(tx, matchdayId, { ...fields, names: matchdayNames(fields.number) })
+        if (fields.number !== number) await reindexTerm(tx, 'tag', matchdayId)
         await record(tx, actor, {
           action: 'matchday.changed',
           subject: { kind: 'matchday', id: matchdayId },
@@ -172,7 +178,9 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
         await updateFixtureRow(tx, fixtureId, { ...values, changedAt: clock.now() })
         const [from, to] = [row.matchdayId, values.matchdayId]
         const moved = from === to ? [] : await movePostsOfFixture(tx, { fixtureId, from, to })
-        await indexPosts(tx, moved)
+        const isRenamed = !isDeepStrictEqual(row.names, values.names)
+        const indexed = isRenamed ? await listPostsOfFixture(tx, fixtureId) : moved
+        await indexPosts(tx, indexed)
         const after = await getFixture(tx, fixtureId)
         await record(tx, actor, {
           action: 'fixture.changed',
@@ -182,8 +190,8 @@ export function createMatchdaysService({ db, changes, clock, getTimeZone, indexP
         })
         if (moved.length > 0) {
           await recordStudioEvent(tx, { kind: 'post', permission: 'posts', subjectId: `fixture ${fixtureId}` })
-          affect('posts')
         }
+        if (indexed.length > 0) affect('posts')
         affect('taxonomy')
         return after
       })

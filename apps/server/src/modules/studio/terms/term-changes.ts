@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, type AuditEntry, recordAudit } from '../../audit/audit.ts'
 import { recordStudioEvent } from '../../live/live.ts'
-import { reindexNamed } from '../../search/search.ts'
+import { reindexPostsWithTerms } from '../../search/search.ts'
 
 interface TermChangesDeps extends Pick<Platform, 'clock' | 'changes' | 'jobs'> {
   readonly backgroundDb: Db
@@ -40,7 +40,7 @@ export type TermChanges = ReturnType<typeof createTermChanges>
 export function createTermChanges({ clock, changes, jobs, backgroundDb }: TermChangesDeps) {
   const queue = jobs.queue<ReindexJob>(REINDEX_QUEUE)
   queue.handle(async ({ table, id }) => {
-    await reindexNamed(backgroundDb, {
+    await reindexPostsWithTerms(backgroundDb, {
       teamIds: table === 'team' ? [id] : [],
       categoryIds: table === 'category' ? [id] : [],
       tagIds: table === 'tag' ? [id] : [],
@@ -50,7 +50,7 @@ export function createTermChanges({ clock, changes, jobs, backgroundDb }: TermCh
   })
 
   return {
-    /** Finds posts by the new name. In a job, since thousands of them may have it. */
+    /** Posts are found by the new name. In a job, since thousands of them may have it. */
     reindex: (tx: Db, table: TermTable, id: number) => queue.send(tx, { data: { table, id }, key: `${table}:${id}` }),
 
     async record(tx: Db, actor: Actor, { kind, action, textId, ...entry }: RecordedChange): Promise<void> {

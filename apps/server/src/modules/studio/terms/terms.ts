@@ -8,7 +8,7 @@ import { createCrestsService } from './crests.service.ts'
 import { createEditTermsService } from './edit-terms.service.ts'
 import { createMergeTermsService } from './merge-terms.service.ts'
 import { createSquadsService } from './squads.service.ts'
-import { createTermChanges } from './term-changes.ts'
+import { createTermChanges, type TermChanges } from './term-changes.ts'
 import { createTermsExport } from './terms-export.ts'
 import { createTermsRoutes } from './terms.routes.ts'
 import { createTermsService } from './terms.service.ts'
@@ -24,6 +24,7 @@ interface TermsDeps extends Pick<Platform, 'db' | 'clock' | 'changes' | 'jobs'> 
 export function createTerms(deps: TermsDeps): {
   readonly routes: Route[]
   readonly nightly: readonly HousekeepingTask[]
+  readonly reindex: TermChanges['reindex']
 } {
   const termChanges = createTermChanges(deps)
   const merging = createMergeTermsService({ ...deps, termChanges })
@@ -40,5 +41,6 @@ export function createTerms(deps: TermsDeps): {
       checkExportLimit: deps.checkExportLimit,
     }),
     nightly: [merging.endOldMerges],
+    reindex: termChanges.reindex,
   }
 }
