@@ -14,24 +14,21 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row?.id ?? null
 }
 
-/** The causes of a person's mails that were not sent yet. */
-export async function listWaitingCauses(db: Db, personId: number): Promise<string[]> {
-  const rows = await db
-    .select({ cause: mails.cause })
-    .from(mails)
-    .where(and(eq(mails.personId, personId), eq(mails.state, 'waiting')))
-  return rows.map(({ cause }) => cause)
-}
-
-/** Cancels a person's mails of a template that wait to be sent, also those whose earlier attempts failed. */
+/** Cancels a person's mails that wait to be sent, of all templates or of one, also those whose earlier attempts failed. */
 export async function cancelWaitingOf(
   db: Db,
-  { personId, template }: { personId: number; template: string },
+  { personId, template }: { personId: number; template?: string },
 ): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'cancelled', details: null })
-    .where(and(eq(mails.personId, personId), eq(mails.template, template), eq(mails.state, 'waiting')))
+    .where(
+      and(
+        eq(mails.personId, personId),
+        template === undefined ? undefined : eq(mails.template, template),
+        eq(mails.state, 'waiting'),
+      ),
+    )
 }
 
 /** Deletes mails that no attempt was made to send, and returns their causes. */

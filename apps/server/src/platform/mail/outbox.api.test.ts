@@ -102,13 +102,13 @@ describe('Outbox.enqueue', () => {
   })
 })
 
-describe('Outbox.cancel', () => {
+describe('Outbox.cancelUntried', () => {
   it('deletes mails that were not tried yet, whose causes can be used again', async () => {
     for (const cause of ['a', 'b', 'c']) await outbox.enqueue(database.db, mail({ cause }))
     await database.db.update(mails).set({ state: 'sent' }).where(eq(mails.cause, 'b'))
     await database.db.update(mails).set({ attempts: 1 }).where(eq(mails.cause, 'c'))
-    expect(await outbox.cancel(database.db, ['a', 'b', 'c', 'd'])).toEqual(['a'])
-    expect(await outbox.cancel(database.db, [])).toEqual([])
+    expect(await outbox.cancelUntried(database.db, ['a', 'b', 'c', 'd'])).toEqual(['a'])
+    expect(await outbox.cancelUntried(database.db, [])).toEqual([])
     await outbox.enqueue(database.db, mail({ cause: 'a' }))
     expect((await rows()).map(({ cause }) => cause)).toEqual(['b', 'c', 'a'])
   })

@@ -65,9 +65,9 @@ const BULK_PRIORITY = -1
 export interface Outbox<Mail extends OutgoingMail> {
   /** Returns the id; does nothing and returns null if there is already a mail for this cause. */
   enqueue(db: Db, mail: Mail): Promise<number | null>
-  /** Deletes mails by their causes, which can be used again. Returns the causes of those that were not tried yet. */
-  cancel(db: Db, causes: readonly string[]): Promise<string[]>
-  /** Retries a failed or suppressed mail for another day, with its own Message-ID. Returns false if the mail is neither. */
+  /** Deletes those of the mails that no attempt was made to send, so that their causes can be used again. Returns their causes. */
+  cancelUntried(db: Db, causes: readonly string[]): Promise<string[]>
+  /** Retries a failed or suppressed mail for another day, with the Message-ID it already has. Returns false if the mail is neither. */
   sendAgain(db: Db, mailId: number): Promise<boolean>
   /** Queues all unsent mails that have no job, such as those of a version that had no jobs for them. */
   requeueUnsent(db: Db): Promise<void>
@@ -121,7 +121,7 @@ export function createOutbox<Mail extends OutgoingMail>(deps: OutboxDeps): Outbo
       return id
     },
 
-    cancel: (db, causes) => deleteUntried(db, causes),
+    cancelUntried: (db, causes) => deleteUntried(db, causes),
 
     async sendAgain(db, mailId) {
       return db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { HousekeepingTask } from '../../../platform/jobs/housekeeping.ts'
-import { listWaitingCauses } from '../../../platform/mail/mails.repository.ts'
+import { cancelWaitingOf } from '../../../platform/mail/mails.repository.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   canGrant,
@@ -117,7 +117,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
   /** Only those who were told of the merge are told that it was undone. */
   async function mailUndo(tx: Db, mergeId: number, accounts: Accounts): Promise<void> {
     const causes = causesOf(mergeId)
-    const cancelled = await mails.cancel(tx, Object.values(causes))
+    const cancelled = await mails.cancelUntried(tx, Object.values(causes))
     for (const side of ['survivor', 'merged'] as const) {
       if (cancelled.includes(causes[side])) continue
       const { id, email, firstName, surnames, communicationsLocale } = accounts[side]
@@ -205,7 +205,7 @@ export function createMergeService({ db, backgroundDb, clock, mails }: MergeDeps
         for (const personId of [survivorId, mergedId]) await endSessionsOf(tx, personId, { at })
         await spendResetsOf(tx, mergedId, at)
         // Passwords and links of an account that is closed.
-        await mails.cancel(tx, await listWaitingCauses(tx, mergedId))
+        await cancelWaitingOf(tx, { personId: mergedId })
         await moveRows(tx, mergeId, accounts)
         await copyRows(tx, mergeId, { mergedId, survivorId })
         await updatePerson(tx, mergedId, { state: 'merged' })

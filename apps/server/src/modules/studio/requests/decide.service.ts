@@ -109,7 +109,7 @@ export function createDecideService({ db, clock, mails }: DecideDeps) {
   async function undo(tx: Db, operator: Operator, id: string) {
     const request = await lockKnown(tx, id)
     if (request.state === 'waiting') throw new NotPossible()
-    const cancelled = await mails.cancel(tx, [decisionCause(request.id)])
+    const cancelled = await mails.cancelUntried(tx, [decisionCause(request.id)])
     if (cancelled.length === 0) throw new NotPossible()
     // Rejected, and requested again meanwhile: the new request stays.
     if ((await findWaitingId(tx, request.email)) !== null) throw new NotPossible()
