@@ -18,7 +18,7 @@ export const containing = (text: string): SQL => patternOf('%', text)
 export const containingWord = (text: string): SQL => patternOf('% ', text)
 
 /** Whether every word occurs in a column of folded text, without case and accents. */
-export function matchesText(column: AnyColumn, text: string | undefined): SQL | undefined {
+export function matchesText(column: AnyColumn | SQL, text: string | undefined): SQL | undefined {
   const words = (text ?? '').split(/\s+/).filter((word) => word !== '')
   return and(...words.slice(0, MAX_WORDS).map((word) => sql`${column} like ${containing(word)}`))
 }

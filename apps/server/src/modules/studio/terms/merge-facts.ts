@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { MergePair, MovedFact } from './merge-terms.repository.ts'
-import { factNames, TERM_SOURCES } from './term-tables.ts'
-import { captionNames } from './terms.repository.ts'
+import { captionMentionsPlayer, factMentionsTerm, TERM_SOURCES } from './term-tables.ts'
 
 interface FactRow {
   readonly postId: number
@@ -17,8 +16,8 @@ export async function listFactsNaming(
 ): Promise<FactRow[]> {
   const source = TERM_SOURCES[kind]
   const { rows } = await tx.execute<FactRow & Record<string, unknown>>(sql`
-    select post_id as "postId", field, value from post_facts fact where ${factNames(source, sql`${mergedId}::bigint`)}
-    ${kind === 'players' ? sql`union all select post_id, field, value from post_facts where ${captionNames(mergedId)}` : sql``}`)
+    select post_id as "postId", field, value from post_facts fact where ${factMentionsTerm(source, sql`${mergedId}::bigint`)}
+    ${kind === 'players' ? sql`union all select post_id, field, value from post_facts where ${captionMentionsPlayer(sql`${mergedId}::bigint`)}` : sql``}`)
   return rows
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type TermTable, termMerges } from '../../../platform/database/schema/library.ts'
-import { TERM_SOURCES, viewNames, viewPattern } from './term-tables.ts'
+import { TERM_SOURCES, viewMentionsTerm, viewPattern } from './term-tables.ts'
 
 /** A row of `teams`, `categories` or `tags` with the names of its columns. */
 export type TermRecord = Readonly<Record<string, unknown>> & {
@@ -208,7 +208,7 @@ export async function moveInSavedViews(
   const replacement = `\\1${source.filter}=${survivorId}\\2`
   const { rows } = await tx.execute<{ id: number }>(sql`
     update saved_views set query = regexp_replace(query, ${viewPattern(source, mergedId)}, ${replacement})
-    where ${viewNames(source, mergedId)} and ${among ? sql`id = any(${idArray(among)})` : sql`true`} returning id`)
+    where ${viewMentionsTerm(source, mergedId)} and ${among ? sql`id = any(${idArray(among)})` : sql`true`} returning id`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import type { EditableTermKind, TermKind } from '@mixed-zone/contract/schemas/studio/terms'
+import type { EditableTermKind, TermUses } from '@mixed-zone/contract/schemas/studio/terms'
 import { type SQL, sql } from 'drizzle-orm'
 import type { TermTable } from '../../../platform/database/schema/library.ts'
 
@@ -65,17 +65,34 @@ export const TERM_SOURCES: Readonly<Record<EditableTermKind, TermSource>> = {
   players: { ...TAG, kind: 'players', where: sql`term.kind = 'player'`, fact: 'players' },
 }
 
-export function isEditable(kind: TermKind): kind is EditableTermKind {
-  return kind !== 'sections'
-}
-
 /** Facts of drafts that name a row: `post_facts` is called `fact`. The field is a constant, as the partial index wants it. */
-export function factNames({ fact }: TermSource, id: SQL): SQL {
+export function factMentionsTerm({ fact }: TermSource, id: SQL): SQL {
   return sql`fact.field = ${sql.raw(`'${fact}'`)} and fact.value @> jsonb_build_array((${id})::text)`
 }
 
+/** Details of files in `post_facts` that name a player. */
+export const captionMentionsPlayer = (id: SQL): SQL =>
+  sql`field like 'details:%' and value -> 'players' @> jsonb_build_array((${id})::text)`
+
+type OtherUse = Exclude<keyof TermUses, 'posts' | 'drafts' | 'savedViews'>
+
+/** What else uses a row and keeps it from being deleted: the rows of another table, from `from` on. */
+export const OTHER_USES: Readonly<Record<EditableTermKind, Partial<Record<OtherUse, (id: SQL) => SQL>>>> = {
+  teams: {
+    fixtures: (id) => sql`from fixtures where home_team_id = ${id} or away_team_id = ${id}`,
+    players: (id) => sql`from tags where team_id = ${id}`,
+    squads: (id) => sql`from squad_members where team_id = ${id}`,
+  },
+  categories: { promises: (id) => sql`from coverage_promises where category_id = ${id}` },
+  tags: {},
+  players: {
+    captions: (id) => sql`from post_facts where ${captionMentionsPlayer(id)}`,
+    squads: (id) => sql`from squad_members where player_tag_id = ${id}`,
+  },
+}
+
 /** The studio's saved views that hold the id of a row: `saved_views` without another name. */
-export function viewNames(source: TermSource, id: number): SQL {
+export function viewMentionsTerm(source: TermSource, id: number): SQL {
   return sql`list in ('posts', 'terms-players') and query ~ ${viewPattern(source, id)}`
 }
 

@@ -4,8 +4,16 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { idArray } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { rowId } from '../../../platform/database/row-id.ts'
-import { containing } from '../matches-text.ts'
-import { factNames, LATEST_SEASON, TERM_SOURCES, type TermSource, viewNames } from './term-tables.ts'
+import { sections } from '../../../platform/database/schema/library.ts'
+import { matchesText } from '../matches-text.ts'
+import {
+  factMentionsTerm,
+  LATEST_SEASON,
+  OTHER_USES,
+  TERM_SOURCES,
+  type TermSource,
+  viewMentionsTerm,
+} from './term-tables.ts'
 
 export interface TermRow {
   readonly id: number
@@ -54,14 +62,15 @@ export interface TermOrder {
 }
 
 /** The posts that name a row, published or in their draft. */
-const postsOf = (source: TermSource, id: SQL) => sql`
+const postIdsSql = (source: TermSource, id: SQL) => sql`
   select post_id from ${source.links} where ${source.linkColumn} = ${id}
-  union select fact.post_id from post_facts fact where ${factNames(source, id)}`
+  union select fact.post_id from post_facts fact where ${factMentionsTerm(source, id)}`
 
-const countOf = (source: TermSource) => sql`(select count(*)::int from (${postsOf(source, sql`term.id`)}) as named)`
+const postCountSql = (source: TermSource) =>
+  sql`(select count(*)::int from (${postIdsSql(source, sql`term.id`)}) as named)`
 
 /** From the newest on: for most rows it is among the first. */
-const lastOf = (source: TermSource) => sql`(
+const latestPostAtSql = (source: TermSource) => sql`(
   select post.new_at from posts post
   where post.state in ('scheduled', 'published') and post.${source.idsColumn} @> array[term.id]::integer[]
   order by post.new_at desc limit 1)`
@@ -82,19 +91,17 @@ const PLAYER = sql`(
     on member.player_tag_id = term.id and member.team_id = term.team_id and member.season = ${LATEST_SEASON})`
 
 function matches(source: TermSource, { ids, text, team, unused }: TermFilter): SQL {
-  const words = (text ?? '').split(/\s+/).filter((word) => word !== '')
+  const id = sql`term.id`
   const conditions = and(
     source.where,
     ids && sql`term.id = any(${idArray(ids)})`,
-    ...words.slice(0, MAX_WORDS).map((word) => sql`term.search_text like ${containing(word)}`),
+    matchesText(sql`term.search_text`, text),
     team === undefined || source.kind !== 'players' ? undefined : sql`term.team_id = ${rowId(team) ?? 0}`,
-    unused && sql`not exists (${postsOf(source, sql`term.id`)})`,
+    unused && sql`not exists (${postIdsSql(source, id)})`,
+    ...(unused ? Object.values(OTHER_USES[source.kind]).map((rows) => sql`not exists (select ${rows(id)})`) : []),
   )
   return conditions ?? sql`true`
 }
-
-/** More words than anybody types; each is a condition. */
-const MAX_WORDS = 8
 
 function orderOf(source: TermSource, { sort, direction, locale }: TermOrder): SQL {
   const way = direction === 'desc' ? sql`desc` : sql`asc`
@@ -102,7 +109,7 @@ function orderOf(source: TermSource, { sort, direction, locale }: TermOrder): SQ
   const columns: Readonly<Record<NonNullable<TermOrder['sort']>, SQL>> = {
     name: byName,
     textId: sql`term.text_id`,
-    posts: countOf(source),
+    posts: postCountSql(source),
     code: source.kind === 'teams' ? sql`term.code` : byName,
     team: source.kind === 'players' ? sql`(select sort_name from teams where id = term.team_id)` : byName,
   }
@@ -123,8 +130,8 @@ export async function listTerms(db: Db, kind: EditableTermKind, { filter, order,
     with page as (
       select term.id, row_number() over (order by ${orderOf(source, order)}) as place
       from ${source.rows} term where ${matches(source, filter)} order by place limit ${page.limit} offset ${page.offset})
-    select term.id, term.text_id as "textId", ${source.names} as names, term.version, ${countOf(source)} as posts,
-      ${lastOf(source)} as "lastPostAt", ${kind === 'teams' ? CLUB : sql`null`} as club,
+    select term.id, term.text_id as "textId", ${source.names} as names, term.version, ${postCountSql(source)} as posts,
+      ${latestPostAtSql(source)} as "lastPostAt", ${kind === 'teams' ? CLUB : sql`null`} as club,
       ${kind === 'players' ? PLAYER : sql`null`} as player
     from page join ${source.rows} term on term.id = page.id order by page.place`)
   return rows
@@ -168,13 +175,24 @@ export async function listSectionTerms(db: Db) {
     posts: number
     lastPostAt: Date | null
   }>(sql`
-    select section.text_id as id, section.names, section.kind,
-      (select count(*)::int from posts where section_id = section.text_id and state <> 'trash') as posts,
+    select section.text_id as id, section.names, section.kind, coalesce(counted.posts, 0) as posts,
       (select new_at from posts where section_id = section.text_id and state in ('scheduled', 'published')
         order by new_at desc, id desc limit 1) as "lastPostAt"
-    from sections section order by section.position`)
+    from sections section
+    left join (
+      select section_id, count(*)::int as posts from (
+        -- The row of a draft that was never published has a placeholder; its section is a fact.
+        select section_id, id from posts
+        where published_at is not null
+          or not exists (select from post_facts where post_id = posts.id and field = 'section')
+        union select value #>> '{}', post_id from post_facts where field = 'section'
+      ) as named group by section_id
+    ) as counted on counted.section_id = section.text_id
+    order by section.position`)
   return rows
 }
+
+export const countSections = (db: Db): Promise<number> => db.$count(sections)
 
 export async function findLatestSeason(db: Db): Promise<string | null> {
   const { rows } = await db.execute<{ season: string | null }>(sql`select ${LATEST_SEASON} as season`)
@@ -198,28 +216,25 @@ export async function listClubNames(db: Db): Promise<{ id: number; name: string 
 /** Who uses a row. */
 export async function countUses(db: Db, kind: EditableTermKind, id: number): Promise<TermUses> {
   const source = TERM_SOURCES[kind]
-  const [isTeam, isCategory, isPlayer] = [kind === 'teams', kind === 'categories', kind === 'players']
-  const none = sql`0`
   const named = sql`${id}::bigint`
+  const countOther = (use: keyof (typeof OTHER_USES)[typeof kind]) => {
+    const rows = OTHER_USES[kind][use]
+    return rows ? sql`(select count(*)::int ${rows(named)})` : sql`0`
+  }
   const { rows } = await db.execute<TermUses & Record<string, unknown>>(sql`select
     (select count(*)::int from ${source.links} where ${source.linkColumn} = ${id}) as posts,
-    (select count(distinct fact.post_id)::int from post_facts fact where ${factNames(source, named)}
+    (select count(distinct fact.post_id)::int from post_facts fact where ${factMentionsTerm(source, named)}
       and not exists (select from ${source.links} link where link.post_id = fact.post_id and link.${source.linkColumn} = ${id})
     ) as drafts,
-    ${isPlayer ? sql`(select count(*)::int from post_facts where ${captionNames(id)})` : none} as captions,
-    ${isTeam ? sql`(select count(*)::int from fixtures where home_team_id = ${id} or away_team_id = ${id})` : none} as fixtures,
-    ${isTeam ? sql`(select count(*)::int from tags where team_id = ${id})` : none} as players,
-    ${isTeam ? sql`(select count(*)::int from squad_members where team_id = ${id})` : isPlayer ? sql`(select count(*)::int from squad_members where player_tag_id = ${id})` : none} as squads,
-    ${isCategory ? sql`(select count(*)::int from coverage_promises where category_id = ${id})` : none} as promises,
-    (select count(*)::int from saved_views where ${viewNames(source, id)}) as "savedViews"`)
+    ${countOther('captions')} as captions,
+    ${countOther('fixtures')} as fixtures,
+    ${countOther('players')} as players,
+    ${countOther('squads')} as squads,
+    ${countOther('promises')} as promises,
+    (select count(*)::int from saved_views where ${viewMentionsTerm(source, id)}) as "savedViews"`)
   const [uses] = rows
   if (!uses) throw new Error('the database returned no row')
   return uses
-}
-
-/** Details of files in `post_facts` that name a player. */
-export function captionNames(id: number): SQL {
-  return sql`field like 'details:%' and value -> 'players' @> jsonb_build_array(${String(id)}::text)`
 }
 
 export interface SquadRow {

@@ -19,6 +19,7 @@ import { listOpenMerges } from './merge-terms.repository.ts'
 import { TERM_SOURCES } from './term-tables.ts'
 import { presentMerge, presentSectionRow, presentTermRow } from './terms.presenter.ts'
 import {
+  countSections,
   countTerms,
   countUses,
   findLatestSeason,
@@ -57,7 +58,7 @@ export function createTermsService({ db, clock }: Pick<Platform, 'db' | 'clock'>
         categories,
         tags,
         players,
-        sections: (await listSectionTerms(db)).length,
+        sections: await countSections(db),
         season: await findLatestSeason(db),
         contacts: (await listContactNames(db)).map(named),
         clubs: (await listClubNames(db)).map(named),
@@ -80,14 +81,14 @@ export function createTermsService({ db, clock }: Pick<Platform, 'db' | 'clock'>
   }
 }
 
-interface WantedTerm {
+interface LoadTermOptions {
   readonly kind: EditableTermKind
   readonly id: number
   readonly locale: Locale
   readonly now: Date
 }
 
-export async function loadTerm(db: Db, { kind, id, locale, now }: WantedTerm): Promise<TermDetail> {
+export async function loadTerm(db: Db, { kind, id, locale, now }: LoadTermOptions): Promise<TermDetail> {
   const [row] = await listTermsById(db, kind, { ids: [id], locale })
   if (!row) throw new ApiError('not-found')
   const { table } = TERM_SOURCES[kind]
