@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { listPromises, updatePromise } from '@mixed-zone/contract/endpoints/studio/coverage'
 import { type Locale, LOCALES } from '@mixed-zone/contract/locales'
 import type { CoveragePromise, PromiseFields } from '@mixed-zone/contract/schemas/studio/coverage'
+import { isViolation } from '../../../platform/database/database-errors.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -34,7 +36,16 @@ export function createPromisesService({ db, clock }: Pick<Platform, 'db' | 'cloc
 
   async function record(tx: Db, actor: Actor, entry: Pick<AuditEntry, 'action' | 'subject' | 'details' | 'changes'>) {
     await recordAudit(tx, { at: clock.now(), actor: { personId: actor.personId }, ...entry })
+    // The board shows it with the fixtures, to all staff. The prefix tells it from the id of a fixture.
     await recordStudioEvent(tx, { kind: 'fixture', permission: null, subjectId: `promise ${entry.subject.id}` })
+  }
+
+  /** In a transaction. Somebody else may promise the category meanwhile, or delete what the promise names. */
+  function change(work: (tx: Db) => Promise<CoveragePromise>): Promise<CoveragePromise> {
+    return db.transaction(work).catch((error: unknown) => {
+      const isConflict = isViolation(error, 'unique') || isViolation(error, 'foreign-key')
+      throw isConflict ? new ApiError('conflict', { cause: error }) : error
+    })
   }
 
   return {
@@ -54,7 +65,7 @@ export function createPromisesService({ db, clock }: Pick<Platform, 'db' | 'cloc
     },
 
     async create(actor: Actor, body: PromiseFields, locale: Locale): Promise<CoveragePromise> {
-      return db.transaction(async (tx) => {
+      return change(async (tx) => {
         const values = await parsePromise(tx, body, locale)
         const id = await insertPromise(tx, values)
         if (id === null) throw new ApiError('conflict')
@@ -73,7 +84,7 @@ export function createPromisesService({ db, clock }: Pick<Platform, 'db' | 'cloc
       { id, body, locale }: { id: string; body: BodyOf<typeof updatePromise>; locale: Locale },
     ): Promise<CoveragePromise> {
       const promiseId = requireRowId(id)
-      return db.transaction(async (tx) => {
+      return change(async (tx) => {
         const row = await lockPromise(tx, promiseId)
         if (!row) throw new ApiError('not-found')
         const before = await get(tx, promiseId, locale)
@@ -82,6 +93,8 @@ export function createPromisesService({ db, clock }: Pick<Platform, 'db' | 'cloc
         if (row.version !== body.version || isTaken) {
           throw new ApiError('conflict', { current: before, version: row.version })
         }
+        const { id: _id, version: _version, ...stored } = row
+        if (isDeepStrictEqual(values, stored)) return before
         await updatePromiseRow(tx, promiseId, values)
         const after = await get(tx, promiseId, locale)
         await record(tx, actor, {
@@ -134,11 +147,11 @@ async function parsePromise(tx: Db, fields: PromiseFields, locale: Locale) {
   if (categoryId === null || wrong.length > 0) {
     throw wrongFields(locale, Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
   }
-  // In the order of the lamps, each once.
+  // In the order of LOCALES, without duplicates; the board shows one lamp for each.
   const locales = LOCALES.filter((one) => fields.locales.includes(one))
   return { categoryId, anchor, minutes, locales, sectionId, pressContactId, titles }
 }
 
-function auditedFields({ name, anchor, minutes, locales, sectionId }: CoveragePromise) {
-  return { category: name, anchor, minutes, locales, section: sectionId }
+function auditedFields({ name, anchor, minutes, locales, sectionId, contactId, titles }: CoveragePromise) {
+  return { category: name, anchor, minutes, locales, section: sectionId, contactId, titles }
 }
