@@ -1,7 +1,8 @@
 import { getSetup, updateSetupStep } from '@mixed-zone/contract/endpoints/studio/setup'
+import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
 import { SETUP_STEPS } from '@mixed-zone/contract/schemas/studio/setup'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertPost, insertTeam } from '../../../../test/insert-posts.ts'
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
@@ -13,6 +14,8 @@ beforeAll(async () => {
   test = await startTestApp()
   token = (await test.signIn({ role: 'admin' })).token
 })
+
+afterEach(() => test.clock.reset())
 
 afterAll(() => test.remove())
 
@@ -50,6 +53,14 @@ describe('GET studio/setup', () => {
     expect(setup.isOpen).toBe(false)
     expect(statesOf(setup)).toMatchObject({ post: 'done' })
     await test.db.delete(posts).where(eq(posts.id, id))
+  })
+
+  it('ends when the first scheduled post is due', async () => {
+    const publishedAt = new Date(test.clock.now().getTime() + MINUTE_MS)
+    await insertPost(test.db, { state: 'scheduled', publishedAt })
+    expect((await load()).counts.publishedPosts).toBe(0)
+    test.clock.advance(MINUTE_MS)
+    expect(await load()).toMatchObject({ isOpen: false, counts: { publishedPosts: 1 } })
   })
 })
 

@@ -2,7 +2,8 @@ import { saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { FactField, FactSaved, FactValues } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Result } from '../../../../api/client.ts'
 import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-queries.ts'
 import { studioClient } from '../../../shared/studio-client.ts'
 import type { Mention } from '../body/suggestion-menu.tsx'
@@ -46,23 +47,45 @@ export function useFacts(detail: PostDetail): Facts {
   const [filled, setFilled] = useState<readonly FactField[]>([])
   const [unsaved] = useState(() => unsavedFacts(id))
   const { queryKey } = postDetailQuery(id)
+  /** What this tab has sent last without an answer: the server may have stored it. */
+  const unanswered = useRef(new Map<FactField, unknown>())
   const queue = useSaveQueue<FactField, unknown, FactSaved>({
     unsaved,
-    send: (field, { value, version }) => studioClient.call(saveFact, { value, version }, { params: { id, field } }),
+    send,
     onSaved: keepSaved,
     onConflict: handleConflict,
   })
 
   const currentFacts = () => (client.getQueryData<PostDetail>(queryKey) ?? detail).facts
 
-  async function handleConflict(field: FactField, { value, at }: QueuedChange<unknown>): Promise<boolean> {
+  async function send(field: FactField, { value, version }: QueuedChange<unknown>): Promise<Result<FactSaved>> {
+    const result = await studioClient.call(saveFact, { value, version }, { params: { id, field } })
+    if (result.ok) unanswered.current.delete(field)
+    else if (result.failure.type === 'network') unanswered.current.set(field, value)
+    return result
+  }
+
+  async function handleConflict(field: FactField, sent: QueuedChange<unknown>): Promise<boolean> {
     await client.refetchQueries({ queryKey })
+    // Another value may have been chosen meanwhile. Nothing waits any more if the session has ended.
+    const newest = queue.waiting(field)
+    if (newest === undefined) return false
+    const { value, at } = newest
+    const stored = currentFacts()[field]
+    const isOwn = isSame(stored.value, sent.value) || isSame(stored.value, unanswered.current.get(field))
+    unanswered.current.delete(field)
     // The answer to an earlier attempt was lost, or both have chosen the same: there is nothing to decide.
-    if (isSame(currentFacts()[field].value, value)) queue.forget(field)
-    else {
-      queue.dequeue(field)
-      setConflicts((before) => [...before.filter((one) => one.field !== field), { field, mine: value, mineAt: at }])
+    if (isSame(stored.value, value)) {
+      queue.forget(field)
+      return false
     }
+    // Stored by this tab: what it has chosen since then replaces it.
+    if (isOwn) {
+      queue.enqueue(field, { value, version: stored.version, at })
+      return true
+    }
+    queue.dequeue(field)
+    setConflicts((before) => [...before.filter((one) => one.field !== field), { field, mine: value, mineAt: at }])
     return false
   }
 
