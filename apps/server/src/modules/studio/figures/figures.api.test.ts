@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FiguresScenario, startFigures } from '../../../../test/figures-scenario.ts'
 import { drawPicture, insertAsset, storeBytes } from '../../../../test/insert-assets.ts'
 import { insertTag } from '../../../../test/insert-posts.ts'
+import { insertMatchday } from '../../../../test/matchday-desk.ts'
 import type { TestApp } from '../../../../test/start-test-app.ts'
 import { searchMisses } from '../../../platform/database/schema/search.ts'
 
@@ -98,6 +99,17 @@ describe('GET studio/figures/series', () => {
       { from: '2026-11-14', views: 0, downloads: 1, copies: 1, people: 1, matchday: null },
       { from: '2026-11-15', views: 1, downloads: 1, people: 1, matchday: { number: 12, name: 'Matchday 12' } },
     ])
+  })
+
+  it('names the last of several matchdays that end in a week', async () => {
+    for (const [number, endsOn] of [
+      [31, '2025-03-09'],
+      [30, '2025-03-05'],
+    ] as const) {
+      await insertMatchday(test.db, { season: '2024-25', number, startsOn: endsOn, endsOn })
+    }
+    const { items } = await series({ from: '2025-01-01', to: '2025-04-30' })
+    expect(items.find(({ to }) => to === '2025-03-09')?.matchday?.number).toBe(31)
   })
 
   it('counts people of longer periods by week or month, each once', async () => {

@@ -19,7 +19,7 @@ export interface FixtureName {
   readonly id: number
   readonly home: string
   readonly away: string
-  /** Of a fixture whose teams are not known yet, or that has a name of its own. */
+  /** The popular name, such as that of a derby. */
   readonly names: Localised | null
 }
 
@@ -87,13 +87,14 @@ export function listFileNames(db: Db, ids: readonly number[]) {
     .where(anyOf(assets.id, ids))
 }
 
-/** Those that end in the period. */
+/** Those that end in the period, the latest last. */
 export function listMatchdaysEnding(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   return db
     .select({ number: matchdays.number, endsOn: matchdays.endsOn, names: tags.names })
     .from(matchdays)
     .innerJoin(tags, eq(tags.id, matchdays.tagId))
     .where(and(gte(matchdays.endsOn, from), lte(matchdays.endsOn, to)))
+    .orderBy(matchdays.endsOn, matchdays.number)
 }
 
 /** A matchday and the clubs that play on it, by name; null if there is none. */
@@ -169,7 +170,7 @@ export async function countMisses(
 }
 
 /** Names of teams, players and topics among some words, by the words as searches compare them. */
-export async function findNamed(db: Db, phrases: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function mapNamesByPhrase(db: Db, phrases: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.execute<{ phrase: string; name: string }>(sql`
     select distinct on (phrase) fold_text(name) as phrase, name from (
       select ${teams.name} as name from ${teams}

@@ -22,12 +22,12 @@ import { type FigureOrder, rankGroups, type RankedGroups } from './rank-groups.t
 import {
   countAccounts,
   countMisses,
-  findNamed,
   listFixtureNames,
   listMatchdaysEnding,
   listMisses,
   listTeamNames,
   listTitles,
+  mapNamesByPhrase,
   mapPostPictures,
 } from './figures.repository.ts'
 import { answerTo, phrasesOf } from './search-answers.ts'
@@ -83,7 +83,7 @@ export function createFiguresService(deps: FiguresDeps) {
     const order = { sort, direction: query.sort === undefined ? ('desc' as const) : direction }
     const rows = await listMisses(db, { ...scope, ...order, ...rangeOf(query) })
     const { total, times } = await countMisses(db, scope)
-    const named = await findNamed(db, [...new Set(rows.flatMap(({ words }) => phrasesOf(words)))])
+    const named = await mapNamesByPhrase(db, [...new Set(rows.flatMap(({ words }) => phrasesOf(words)))])
     const items = rows.map(({ lastAt, ...row }) => ({
       ...row,
       lastAt: lastAt.toISOString(),
