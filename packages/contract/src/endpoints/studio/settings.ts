@@ -82,10 +82,11 @@ export const saveSettingDraft = defineEndpoint({
 export const discardSettingDraft = defineEndpoint({
   method: 'DELETE',
   path: 'studio/settings/:key/draft',
-  summary: 'Discards a draft. Idempotent.',
+  summary: 'Discards the revision of a draft that the person saw. Idempotent.',
   access,
   params,
-  errors: ['not-found'],
+  query: z.object({ revision: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000)) }),
+  errors: ['not-found', 'conflict'],
 })
 
 export const publishSettingDraft = defineEndpoint({

@@ -119,7 +119,7 @@ describe('POST studio/logos', () => {
 
 describe('logos of the brand', () => {
   it('are refused if they are not stored', async () => {
-    await test.call(discardSettingDraft, { token: admin.token, params })
+    await test.call(discardSettingDraft, { token: admin.token, params, query: { revision: 1 } })
     const failure = (await saveDraft(0, brandWith({ sha256: 'a'.repeat(64), width: 1, height: 1 }))).failure()
     expect(failure.fields).toEqual({ 'value.logoOnLight': 'The logo is no longer stored. Please upload it again.' })
     const wrong = (await saveDraft(0, brandWith({ sha256: '../../etc/passwd', width: 1, height: 1 }))).failure()
@@ -127,7 +127,7 @@ describe('logos of the brand', () => {
   })
 
   it('are kept for every version, and collected if only a discarded draft used them', async () => {
-    await test.call(discardSettingDraft, { token: admin.token, params })
+    await test.call(discardSettingDraft, { token: admin.token, params, query: { revision: 1 } })
     const { logo: old } = (await upload(svg('green'))).answer()
     await saveDraft(0, brandWith(old))
     await test.call(publishSettingDraft, { token: admin.token, params, body: { revision: 1 } })
@@ -135,7 +135,7 @@ describe('logos of the brand', () => {
     await test.call(publishSettingDraft, { token: admin.token, params, body: { revision: 1 } })
     const { logo: discarded } = (await upload(svg('yellow'))).answer()
     await saveDraft(0, brandWith(discarded))
-    await test.call(discardSettingDraft, { token: admin.token, params })
+    await test.call(discardSettingDraft, { token: admin.token, params, query: { revision: 1 } })
     await collect()
     expect((await fetchLogo(old.sha256)).statusCode).toBe(200)
     const digests = (await test.db.select({ sha256: files.sha256 }).from(files)).map(({ sha256 }) =>
@@ -155,7 +155,7 @@ describe('logos of the brand', () => {
 
 describe('PUT studio/settings/brand/draft', () => {
   it('reports what was corrected of an accent colour', async () => {
-    await test.call(discardSettingDraft, { token: admin.token, params })
+    await test.call(discardSettingDraft, { token: admin.token, params, query: { revision: 1 } })
     const { accent } = (await saveDraft(0, { ...brandWith(null), accent: '#ffff00' })).answer()
     expect(accent?.find(({ use }) => use === 'text-light')).toMatchObject({ change: 'darker', minRatio: 4.5 })
     expect(accent?.every(({ ratio, minRatio }) => ratio >= minRatio)).toBe(true)

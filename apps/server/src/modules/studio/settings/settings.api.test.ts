@@ -243,11 +243,12 @@ describe('drafts of settings', () => {
     expect(published.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
-  it('can be discarded, more than once', async () => {
-    await saveDraft('brand', 0, BRAND)
-    const discard = () => test.call(discardSettingDraft, { token: admin.token, params: { key: 'brand' } })
-    expect([(await discard()).status, (await discard()).status]).toEqual([204, 204])
-    expect((await list()).settings.brand.draft).toBeNull()
+  it('can be discarded more than once, but not if a colleague has changed them meanwhile', async () => {
+    for (const revision of [0, 1]) await saveDraft('brand', revision, BRAND)
+    const call = { token: admin.token, params: { key: 'brand' } }
+    const discard = (revision: number) => test.call(discardSettingDraft, { ...call, query: { revision } })
+    expect((await discard(1)).failure()).toMatchObject({ type: 'conflict', version: 2 })
+    expect([(await discard(2)).status, (await discard(2)).status]).toEqual([204, 204])
   })
 
   it('can start from an earlier version', async () => {

@@ -120,9 +120,8 @@ export async function saveDraft(db: Db, draft: DraftRow): Promise<boolean> {
   return updated.length > 0
 }
 
-export async function deleteDraft(db: Db, key: string): Promise<boolean> {
-  const deleted = await db.delete(settingDrafts).where(eq(settingDrafts.key, key)).returning()
-  return deleted.length > 0
+export async function deleteDraft(db: Db, key: string): Promise<void> {
+  await db.delete(settingDrafts).where(eq(settingDrafts.key, key))
 }
 
 /** The id of a stored picture that is about to be used: the collector must not delete it before it is. */

@@ -33,7 +33,7 @@ export function createSettingsRoutes({ settings, logos }: SettingsRoutesDeps): R
     route(saveSettingDraft, ({ actor, params, body, locale }) =>
       settings.saveDraft(actor, { key: params.key, body, locale }),
     ),
-    route(discardSettingDraft, ({ actor, params }) => settings.discardDraft(actor, params.key)),
+    route(discardSettingDraft, ({ params, query }) => settings.discardDraft(params.key, query.revision)),
     route(publishSettingDraft, ({ actor, params, body, locale }) =>
       settings.publish(actor, { key: params.key, body, locale }),
     ),

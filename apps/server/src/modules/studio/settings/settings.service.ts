@@ -213,10 +213,15 @@ export function createSettingsService(deps: SettingsServiceDeps) {
       })
     },
 
-    async discardDraft(_actor: Actor, key: string): Promise<void> {
+    async discardDraft(key: string, revision: number): Promise<void> {
       if (!isSettingKey(key) || !isDraftSettingKey(key)) throw new ApiError('not-found')
       await db.transaction(async (tx) => {
-        if (!(await deleteDraft(tx, key))) return
+        const draft = await lockDraft(tx, key)
+        if (!draft) return
+        if (draft.revision !== revision) {
+          throw new ApiError('conflict', { current: draft.value, version: draft.revision })
+        }
+        await deleteDraft(tx, key)
         if (key === 'brand') await deleteSettingFiles(tx, DRAFT_FILES)
         await recordStudioEvent(tx, { kind: 'setting', permission: 'settings', subjectId: key })
       })

@@ -59,7 +59,7 @@ export function DraftActions({ settingKey, draft, published, publishLabel }: Dra
 
   const handleDiscard = () =>
     run(async () => {
-      const result = await discardDraft(settingKey)
+      const result = await discardDraft(settingKey, draft?.revision ?? 0)
       return result.ok ? null : failureMessage(result.failure, states)
     })
 
@@ -81,7 +81,7 @@ export function DraftActions({ settingKey, draft, published, publishLabel }: Dra
           footer={
             <>
               <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
-              <Button variant="destructive" isBusy={isBusy} onClick={() => void handleDiscard()}>
+              <Button variant="destructive" isBusy={isBusy || isSaving} onClick={() => void handleDiscard()}>
                 {texts.discard}
               </Button>
             </>

@@ -83,12 +83,12 @@ export async function undoPublication(key: DraftSettingKey, { value, version }: 
   const saved = await studioClient.call(saveSettingDraft, { revision: 0, value }, { params })
   if (!saved.ok) return saved
   const result = await studioClient.call(publishSettingDraft, { revision: saved.value.revision, version }, { params })
-  if (!result.ok) await discardDraft(key)
+  if (!result.ok) await discardDraft(key, saved.value.revision)
   return result
 }
 
-export const discardDraft = (key: DraftSettingKey) =>
-  studioClient.call(discardSettingDraft, undefined, { params: { key } })
+export const discardDraft = (key: DraftSettingKey, revision: number) =>
+  studioClient.call(discardSettingDraft, undefined, { params: { key }, query: { revision } })
 
 /** Puts an earlier version into the draft. */
 export const restoreDraft = (key: DraftSettingKey, draft: { revision: number; restore: number }) =>
