@@ -1,10 +1,10 @@
 import type { BodyOf } from '@mixed-zone/contract/endpoint'
 import type { addComment } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowId } from '../../../platform/database/row-id.ts'
+import { requireRowId } from '../../../platform/database/row-id.ts'
 import { people } from '../../../platform/database/schema/people.ts'
 import { postComments } from '../../../platform/database/schema/writing.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
@@ -24,7 +24,8 @@ export function createCommentsService({ db, clock }: Pick<Platform, 'db' | 'cloc
   async function setResolved(actor: Actor, params: { id: string; commentId: string }, isResolved: boolean) {
     return db.transaction(async (tx) => {
       const postId = await lockExistingPost(tx, params.id)
-      const isComment = and(eq(postComments.id, rowId(params.commentId) ?? 0), eq(postComments.postId, postId))
+      const commentId = requireRowId(params.commentId)
+      const isComment = sql`${postComments.id} = ${commentId} and ${postComments.postId} = ${postId}`
       const [comment] = await listComments(tx, isComment)
       if (!comment) throw new ApiError('not-found')
       if ((comment.resolvedAt !== null) === isResolved) return presentComment(comment)
@@ -71,7 +72,7 @@ const resolvers = alias(people, 'resolvers')
 type CommentRow = Awaited<ReturnType<typeof listComments>>[number]
 
 /** Oldest first. */
-function listComments(db: Db, condition: SQL | undefined) {
+function listComments(db: Db, condition: SQL) {
   return db
     .select({
       id: postComments.id,
@@ -93,7 +94,7 @@ function listComments(db: Db, condition: SQL | undefined) {
     .orderBy(asc(postComments.id))
 }
 
-async function findComment(db: Db, condition: SQL | undefined): Promise<Comment> {
+async function findComment(db: Db, condition: SQL): Promise<Comment> {
   const [row] = await listComments(db, condition)
   if (!row) throw new ApiError('not-found')
   return presentComment(row)

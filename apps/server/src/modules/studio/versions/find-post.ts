@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { rowId } from '../../../platform/database/row-id.ts'
+import { requireRowId, rowId } from '../../../platform/database/row-id.ts'
 import { posts } from '../../../platform/database/schema/library.ts'
 import { ApiError } from '../../../platform/errors/api-error.ts'
+import { lockPost } from '../../library/library.ts'
 
 /** The id of a post of any state; `not-found` if there is none. */
 export async function requirePost(db: Db, id: string): Promise<number> {
@@ -14,13 +15,9 @@ export async function requirePost(db: Db, id: string): Promise<number> {
   return post.id
 }
 
-/** So that changes of what belongs to a post wait for each other. Readers and publishing do not wait. */
+/** Locks the post, so that changes of what belongs to it, and publishing, wait for each other. Readers do not wait. */
 export async function lockExistingPost(tx: Db, id: string): Promise<number> {
-  const [post] = await tx
-    .select({ id: posts.id })
-    .from(posts)
-    .where(eq(posts.id, rowId(id) ?? 0))
-    .for('no key update')
+  const post = await lockPost(tx, requireRowId(id))
   if (!post) throw new ApiError('not-found')
   return post.id
 }
