@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { idSchema } from '../../schemas/id.ts'
 import { REPORT_FORMATS } from '../../schemas/reports.ts'
-import { auditDetailSchema, auditFilterFields, auditItemSchema } from '../../schemas/studio/audit.ts'
+import { auditDetailSchema, auditFilterFields, auditItemSchema, MAX_AUDIT_TOTAL } from '../../schemas/studio/audit.ts'
 import { listAnswerSchema, listQuerySchema } from '../../schemas/studio/list.ts'
 
 const access = { kind: 'private', permission: 'audit' } as const
@@ -10,8 +10,7 @@ const access = { kind: 'private', permission: 'audit' } as const
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: 'studio/audit',
-  summary:
-    'Lists the entries of the audit log, newest first. Up to 1,000 matches are counted and can be paged through.',
+  summary: `Lists the entries of the audit log, newest first. Up to ${MAX_AUDIT_TOTAL} matches are counted and can be paged through.`,
   access,
   query: listQuerySchema(['at'], auditFilterFields),
   answer: z.extend(listAnswerSchema(auditItemSchema), {
