@@ -121,14 +121,14 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
 
     async openZip(actor: Actor, request: BytesRequest, id: number): Promise<Content> {
       const { row, layout, check, stream } = await openZip(actor, id, request.locale)
-      const received: string[] = []
       const counting = count(actor, request, {
         subject: zipScope(id),
         sizeBytes: layout.sizeBytes,
         rendition: row.rendition,
         assetId: null,
         posts: bytesPerPost(layout.entries),
-        items: [],
+        // Received with the last byte of the zip: a zip that broke off cannot be opened.
+        items: layout.entries.flatMap(itemsOf),
       })
       let release = () => {}
       const transfer: Transfer = {
@@ -146,7 +146,6 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         end(result) {
           release()
           counting?.end(result)
-          countDownloads.recordReceived(actor, received)
         },
       }
       return {
@@ -159,7 +158,7 @@ export function createDownloadsService(deps: DownloadsServiceDeps) {
         cacheControl: REVALIDATE,
         transfer,
         check,
-        open: async (range) => stream(range, (entry) => received.push(...itemsOf(entry))),
+        open: async (range) => stream(range),
       }
     },
 

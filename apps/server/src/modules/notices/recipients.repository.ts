@@ -10,7 +10,7 @@ export interface DownloadScope {
 }
 
 /**
- * Selects everybody with a download in the scope, with the time of the last one. A file inside a zip counts once it was received completely; of a post,
+ * Selects everybody with a download in the scope, with the time of the last one. A file inside a zip counts once the whole zip was sent; of a post,
  * a copied text counts too.
  */
 export function selectRecipients({ postId, assetIds }: DownloadScope): SQL {

@@ -16,6 +16,7 @@ export interface Download {
   readonly rendition: Rendition
   readonly assetId: number | null
   readonly posts: readonly { readonly postId: number; readonly bytes: number }[]
+  /** What the person has received once the download is complete. */
   readonly items: readonly string[]
 }
 
@@ -70,11 +71,6 @@ export function createCountDownloads({ db, clock, log }: CountDownloadsDeps) {
         // The response has been sent already, so nobody waits for this.
         end: (result) => void end(actor, download, result).catch(logFailure),
       }
-    },
-
-    /** Records in the background what a person has received. */
-    recordReceived(actor: Actor, items: readonly string[]): void {
-      upsertReceivedItems(db, { personId: actor.personId, items, now: clock.now() }).catch(logFailure)
     },
   }
 }

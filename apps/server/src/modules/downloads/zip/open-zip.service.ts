@@ -17,7 +17,7 @@ export interface OpenedZip {
   readonly row: ZipRow
   readonly layout: ZipLayout<StoredEntry>
   check(): Promise<void>
-  stream(range: ByteRange | undefined, onSent: (entry: StoredEntry) => void): Readable
+  stream(range?: ByteRange): Readable
 }
 
 export type OpenZip = ReturnType<typeof createOpenZip>
@@ -39,8 +39,7 @@ export function createOpenZip({ db, clock, getTimeZone, storage, changes, findAc
       row,
       layout,
       check: authorisation.checkAll,
-      stream: (range = { start: 0, end: layout.sizeBytes - 1 }, onSent) =>
-        streamZip({ layout, storage, authorisation, onSent }, range),
+      stream: (range = { start: 0, end: layout.sizeBytes - 1 }) => streamZip({ layout, storage, authorisation }, range),
     }
   }
 }

@@ -38,26 +38,23 @@ function setUp({ isKnown = true } = {}) {
   const clock = createTestClock()
   const checked: (number | null)[][] = []
   const forbidden = new Set<number>()
-  const sent: string[] = []
   let changes = 0
   const guard = async (some: readonly GuardedEntry[]) => {
     checked.push(some.map(({ assetId }) => assetId))
     if (some.some(({ assetId }) => assetId !== null && forbidden.has(assetId))) throw new ApiError('gone')
   }
   const counter = { versionOf: () => (isKnown ? String(changes) : null) }
-  const onSent = ({ name }: StoredEntry) => sent.push(name)
   const range = { start: 0, end: layout.sizeBytes - 1 }
   const authorisation = createZipAuthorisation({ entries, clock, guard, changes: counter })
-  const stream = streamZip({ layout, storage, authorisation, onSent }, range)
-  return { stream, authorisation, clock, checked, forbidden, sent, change: () => (changes += 1) }
+  const stream = streamZip({ layout, storage, authorisation }, range)
+  return { stream, authorisation, clock, checked, forbidden, change: () => (changes += 1) }
 }
 
 describe('streamZip', () => {
-  it('streams the whole zip, authorises entries in batches and reports what was sent', async () => {
-    const { stream, checked, sent } = setUp()
+  it('streams the whole zip and authorises entries in batches', async () => {
+    const { stream, checked } = setUp()
     expect([...readZip(await buffer(stream)).keys()]).toEqual(['1.bin', '2.bin', '3.bin'])
     expect(checked).toEqual([[1, 2, 3]])
-    expect(sent).toEqual(['1.bin', '2.bin', '3.bin'])
   })
 
   it('does not authorise again what was checked before the first byte', async () => {
@@ -102,18 +99,17 @@ describe('streamZip', () => {
     })()
     await expect(reading).rejects.toThrow('gone')
     expect(got).toBeLessThan(bytes.length)
-    expect(zip.sent).toEqual([])
   })
 
   it('sends the entries before a forbidden one, and nothing of that one', async () => {
-    const { stream, forbidden, sent } = setUp()
+    const { stream, forbidden } = setUp()
     forbidden.add(2)
     let got = 0
     const reading = (async () => {
       for await (const chunk of stream) got += chunk.length
     })()
     await expect(reading).rejects.toThrow('gone')
-    expect(sent).toEqual(['1.bin'])
+    expect(got).toBeGreaterThan(bytes.length)
     expect(got).toBeLessThan(bytes.length + 500)
   })
 
@@ -124,7 +120,6 @@ describe('streamZip', () => {
     const deps = {
       layout,
       authorisation: createZipAuthorisation({ entries, clock: createTestClock(), changes, guard }),
-      onSent: () => undefined,
       storage: { read: async () => Readable.from([CHUNK]) },
     }
     await expect(buffer(streamZip(deps, { start: 0, end: layout.sizeBytes - 1 }))).rejects.toThrow('unavailable')

@@ -16,7 +16,6 @@ interface StreamZipDeps {
   readonly layout: ZipLayout<StoredEntry>
   readonly storage: Pick<Storage, 'read'>
   readonly authorisation: ZipAuthorisation
-  readonly onSent: (entry: StoredEntry) => void
 }
 
 interface ZipAuthorisationDeps {
@@ -43,7 +42,7 @@ export function streamZip(deps: StreamZipDeps, range: ByteRange): Readable {
 }
 
 async function* readZip(deps: StreamZipDeps, zipRange: ByteRange): AsyncGenerator<Buffer> {
-  const { layout, storage, authorisation, onSent } = deps
+  const { layout, storage, authorisation } = deps
   for (const part of layout.partsIn(zipRange)) {
     if (part.kind === 'record') {
       yield part.bytes
@@ -58,7 +57,6 @@ async function* readZip(deps: StreamZipDeps, zipRange: ByteRange): AsyncGenerato
       yield chunk
     }
     if (left !== 0) throw storageUnavailable(new Error('A stored file is shorter than its row says'))
-    if (range.end === entry.sizeBytes - 1) onSent(entry)
   }
 }
 
