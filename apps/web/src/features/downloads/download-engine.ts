@@ -36,9 +36,8 @@ export function startDownload(request: DownloadRequest, choice: DownloadChoice):
   const transfer = createTransfer(
     {
       title: request.title,
-      isOnlyNew: choice.isOnlyNew,
       hasText: hasChosenText(request, choice),
-      isZip: call.kind === 'zip',
+      zipRequest: call.kind === 'zip' ? call.body : undefined,
     },
     (signal) => {
       if (call.kind === 'zip') return portal.call(getZip, call.body, { signal })
@@ -52,7 +51,7 @@ export function startDownload(request: DownloadRequest, choice: DownloadChoice):
 
 /** Downloads a file whose URL is known. */
 export function startFileDownload(title: string, address: DownloadAddress): void {
-  const transfer = createTransfer({ title, isOnlyNew: false, hasText: false, isZip: false }, async (signal) => {
+  const transfer = createTransfer({ title, hasText: false }, async (signal) => {
     // The browser's download manager could not tell an ended session from a missing file.
     const failure = isForBrowser(address) ? await findSessionFailure(signal) : null
     return failure === null ? { ok: true, value: address } : { ok: false, failure }
@@ -63,20 +62,27 @@ export function startFileDownload(title: string, address: DownloadAddress): void
 /** Lists what this person was downloading before the page was reloaded. Its bytes are lost, so each waits to be started again. */
 export function restoreDownloads(userId: string): void {
   for (const { address, ...source } of loadUnfinishedDownloads(userId).toReversed()) {
-    const transfer = createTransfer(source, () => Promise.resolve({ ok: true, value: address }))
-    transfer.patch({ state: 'interrupted', address, sizeBytes: address.size })
+    const { zipRequest } = source
+    createTransfer(
+      source,
+      async (signal) => (zipRequest ? portal.call(getZip, zipRequest, { signal }) : { ok: true, value: address }),
+      address,
+    )
   }
 }
 
-/** Adds a download to the list. It fetches in the page, or hands over to the browser what is too large for that. */
-function createTransfer(source: DownloadSource, getAddress: GetAddress) {
+/**
+ * Adds a download to the list. It fetches in the page, or hands over to the browser what is too large for that. One that has an address
+ * already was interrupted.
+ */
+function createTransfer(source: DownloadSource, getAddress: GetAddress, knownAddress: DownloadAddress | null = null) {
   const id = useDownloads.getState().lastId + 1
-  const follower = source.isZip ? new ZipFollower() : null
+  const follower = source.zipRequest ? new ZipFollower() : null
   const received = new ReceivedBytes(follower)
   const speedometer = createSpeedometer()
   const aborting = new AbortController()
   const { signal } = aborting
-  let address: DownloadAddress | null = null
+  let address = knownAddress
   let failedAttempts = 0
   let endWait = () => {}
   let restartAttempt = () => {}
@@ -183,18 +189,26 @@ function createTransfer(source: DownloadSource, getAddress: GetAddress) {
   }
 
   function resume(): void {
-    const state = useDownloads.getState().downloads.find((each) => each.id === id)?.state
+    const { state, failure = null } = useDownloads.getState().downloads.find((each) => each.id === id) ?? {}
     if (state === 'running') restartAttempt()
     if (state === 'waiting') endWait()
+    if (state === 'failed' && failure !== null && isRefusedForGood(failure)) forgetAddress()
     if (state === 'failed' || state === 'interrupted') void run()
+  }
+
+  /** A new zip leaves out the file that the server refuses to send. */
+  function forgetAddress(): void {
+    address = null
+    received.clear()
+    patch({ address, sizeBytes: null, receivedBytes: 0, zip: null })
   }
 
   const download: Download = {
     ...source,
     id,
-    state: 'preparing',
-    address: null,
-    sizeBytes: null,
+    state: address ? 'interrupted' : 'preparing',
+    address,
+    sizeBytes: address?.size ?? null,
     receivedBytes: 0,
     bytesPerSecond: null,
     zip: null,
@@ -207,7 +221,7 @@ function createTransfer(source: DownloadSource, getAddress: GetAddress) {
     resume,
   }
   useDownloads.setState(({ downloads }) => ({ downloads: [download, ...downloads], lastId: id }))
-  return { id, run, patch }
+  return { id, run }
 }
 
 /** Asks the server whether the session still lives. If not, the client signs the person out, as after any other call. */
@@ -231,6 +245,11 @@ const STATES_IN_MEMORY: ReadonlySet<Download['state']> = new Set(['preparing', '
 function isForBrowser({ url, size }: DownloadAddress, inMemory = 0): boolean {
   if (new URL(url, location.href).origin !== location.origin) return true
   return inMemory + (size ?? 0) > MAX_FETCHED_FILE_BYTES
+}
+
+/** Recalled, replaced, or no longer visible. */
+function isRefusedForGood({ type }: ApiFailure): boolean {
+  return type === 'gone' || type === 'not-found'
 }
 
 function isTransient({ type }: ApiFailure): boolean {

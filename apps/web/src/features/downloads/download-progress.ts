@@ -40,7 +40,7 @@ function timeLeft(seconds: number, texts: DownloadsTexts): string {
 }
 
 /** Why a download failed, and what happens next. */
-export function failureText({ failure, isOnlyNew }: Download, texts: DownloadsTexts): string {
+export function failureText({ failure, zipRequest, address }: Download, texts: DownloadsTexts): string {
   if (failure === null) return ''
   const serverText = [failure.message, failure.reason].filter((text) => text !== '').join(' ')
   switch (failure.type) {
@@ -51,7 +51,8 @@ export function failureText({ failure, isOnlyNew }: Download, texts: DownloadsTe
     case 'rate-limit':
       return failure.reason === '' ? texts.tooMany : failure.reason
     case 'not-found':
-      return isOnlyNew ? texts.nothingNew : texts.notThere
+      // A zip that had an address was not empty.
+      return zipRequest?.since === 'last' && address === null ? texts.nothingNew : texts.notThere
     case 'gone':
       return serverText === '' ? texts.notThere : serverText
     default:

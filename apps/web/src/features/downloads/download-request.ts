@@ -58,10 +58,12 @@ export interface DownloadChoice {
   readonly isOnlyNew: boolean
 }
 
+export type ZipRequest = SentBodyOf<typeof getZip>
+
 /** The call to make: for one file if only one was chosen, otherwise for a zip. */
 export type DownloadCall =
   | { readonly kind: 'file'; readonly assetId: string; readonly rendition: 'original' | '1920' }
-  | { readonly kind: 'zip'; readonly body: SentBodyOf<typeof getZip> }
+  | { readonly kind: 'zip'; readonly body: ZipRequest }
 
 const KIND_OF: Readonly<Record<AssetKind, ContentKind>> = {
   image: 'images',

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { ApiFailure } from '../../api/failure.ts'
-import type { DownloadRequest } from './download-request.ts'
+import type { DownloadRequest, ZipRequest } from './download-request.ts'
 import type { ZipProgress } from './zip-follower.ts'
 
 /**
@@ -26,18 +26,16 @@ export interface DownloadAddress {
 export interface DownloadSource {
   /** A post's headline or a file's name. */
   readonly title: string
-  /** Then it is also known how many of its files have arrived. */
-  readonly isZip: boolean
+  /** The body of the call that creates the zip; absent for a file. */
+  readonly zipRequest?: ZipRequest | undefined
   /** It contains the text of a post, which counts as a file. */
   readonly hasText: boolean
-  /** Requested without the files that the person already has, so it may be empty. */
-  readonly isOnlyNew: boolean
 }
 
 export interface Download extends DownloadSource {
   readonly id: number
   readonly state: DownloadState
-  /** Null until the server has said it. */
+  /** Null until the server has said it, and once it has refused it for good. */
   readonly address: DownloadAddress | null
   /** Null until the server has said it. */
   readonly sizeBytes: number | null
@@ -100,9 +98,9 @@ type StoredDownload = DownloadSource & { readonly address: DownloadAddress }
 
 /** Stores which downloads of a person are unfinished, without their bytes, so that they can be offered again after a reload. */
 export function storeUnfinishedDownloads(userId: string, downloads: readonly Download[]): void {
-  const unfinished = downloads.flatMap(({ title, isZip, hasText, isOnlyNew, address, ...download }) =>
+  const unfinished = downloads.flatMap(({ title, zipRequest, hasText, address, ...download }) =>
     address !== null && (isUnfinished(download) || download.state === 'interrupted')
-      ? { title, isZip, hasText, isOnlyNew, address }
+      ? { title, zipRequest, hasText, address }
       : [],
   )
   try {

@@ -1,7 +1,8 @@
-import { listSections } from '@mixed-zone/contract/endpoints/library'
+import { getZip } from '@mixed-zone/contract/endpoints/downloads'
+import { getMatchday, listSections } from '@mixed-zone/contract/endpoints/library'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { MAX_FETCHED_FILE_BYTES } from '@mixed-zone/contract/rules/limits'
-import { assetResponse, postResponse } from '@mixed-zone/test-data/responses'
+import { assetResponse, matchdayPageResponse, postResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, failWith } from '../../../test/fake-server.ts'
@@ -41,6 +42,13 @@ function restResponse(request: Request): Response {
   expect(request.headers.get('range')).toBe('bytes=4-')
   return new Response(CONTENT.slice(4), { status: 206, headers: { 'content-range': 'bytes 4-9/10', etag: '"1"' } })
 }
+
+const zipAt = (url: string) => () => ({
+  url,
+  name: 'derby-day.zip',
+  size: CONTENT.length,
+  expiresAt: '2030-01-01T00:00:00.000Z',
+})
 
 const open = () => renderScreen(PATH, { session: READER })
 
@@ -103,6 +111,79 @@ describe('Download tray', () => {
 
     const line = await tray.findByText(/Wrong player\./)
     expect(within(line).getByText('Error!').tagName).toBe('STRONG')
+  })
+})
+
+describe('Zip of which a file was recalled meanwhile', () => {
+  /** Only the address of the second zip has content. */
+  const respond = (request: Request) =>
+    request.url.endsWith('/zips/1')
+      ? failure('gone', { reason: 'Wrong player.' })
+      : new Response(CONTENT, { headers: { 'content-length': String(CONTENT.length), etag: '"2"' } })
+
+  async function startZip(user: Awaited<ReturnType<typeof open>>) {
+    const [button] = await screen.findAllByRole('button', { name: /^Download all/ })
+    await user.click(button ?? document.body)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Download' }))
+    return dialog
+  }
+
+  it('is created anew without the file when somebody tries again', async () => {
+    server.on(getZip, zipAt('/api/zips/1'))
+    server.onFiles(respond)
+    const user = await open()
+    const dialog = await startZip(user)
+    expect(await dialog.findByText(/Wrong player\./)).toBeInTheDocument()
+
+    server.on(getZip, zipAt('/api/zips/2'))
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Downloads finished')).toBeInTheDocument()
+    const bodies = server.requestsTo(getZip).map(({ body }) => body)
+    expect(bodies).toHaveLength(2)
+    expect(bodies[1]).toEqual(bodies[0])
+  })
+
+  it('is created anew also after a reload', async () => {
+    server.on(getZip, zipAt('/api/zips/1'))
+    server.onFiles(stalledResponse)
+    await startZip(await open())
+    await waitFor(() => expect(sessionStorage.getItem('unfinished-downloads')).not.toBeNull())
+
+    server.onFiles(respond)
+    const user = await renderScreen(PATH, { keepsStorage: true })
+    const tray = await openTray(user)
+    await user.click(tray.getByRole('button', { name: 'Resume: Derby day' }))
+    expect(await tray.findByText(/Wrong player\./)).toBeInTheDocument()
+
+    server.on(getZip, zipAt('/api/zips/2'))
+    await user.click(tray.getByRole('button', { name: 'Resume: Derby day' }))
+    expect(await tray.findByText('Downloads finished')).toBeInTheDocument()
+  })
+})
+
+describe('Zip of what is new', () => {
+  async function startPack() {
+    server.on(getMatchday, () => matchdayPageResponse())
+    const user = await renderScreen('/en/matchdays/matchday-12-2026-27', { session: READER })
+    await user.click(await screen.findByRole('button', { name: 'Download pack' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('checkbox', { name: /^Only what is new/ }))
+    await user.click(dialog.getByRole('button', { name: 'Download' }))
+    return dialog
+  }
+
+  it('says that there is nothing new', async () => {
+    server.on(getZip, failWith('not-found'))
+    const dialog = await startPack()
+    expect(await dialog.findByText('There is nothing new since you last downloaded.')).toBeInTheDocument()
+  })
+
+  it('says instead that it is no longer there if there was something new', async () => {
+    server.on(getZip, zipAt('/api/zips/1'))
+    server.onFiles(() => failure('not-found'))
+    const dialog = await startPack()
+    expect(await dialog.findByText(/^It is no longer there/)).toBeInTheDocument()
   })
 })
 
