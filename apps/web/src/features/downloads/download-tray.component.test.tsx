@@ -114,6 +114,29 @@ describe('Download tray', () => {
   })
 })
 
+describe('Download dialog whose code could not be loaded', () => {
+  afterEach(() => vi.doUnmock('./download-dialog.tsx'))
+
+  it('is loaded again with the next request, also while a download runs', async () => {
+    let imports = 0
+    vi.doMock('./download-dialog.tsx', (importOriginal) => {
+      imports += 1
+      return imports === 1 ? Promise.reject(new Error('the chunk is gone')) : importOriginal()
+    })
+    server.onFiles(stalledResponse)
+    const user = await open()
+    await clickFile(user, 'Download Line-ups')
+    const messages = within(screen.getByRole('region', { name: 'Messages' }))
+    expect(await messages.findByText(/connection/i)).toBeInTheDocument()
+
+    const [button] = screen.getAllByRole('button', { name: /^Download all/ })
+    await user.click(button ?? document.body)
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(within(await findTray()).getByText('Line-ups')).toBeInTheDocument()
+  })
+})
+
 describe('Zip of which a file was recalled meanwhile', () => {
   /** Only the address of the second zip has content. */
   const respond = (request: Request) =>

@@ -112,7 +112,6 @@ export function BasketButton({ asset, post, name, size = 20, look = 'icon' }: Ba
 export function DownloadsHost() {
   const texts = useBaseTexts().states
   const userId = useSession(({ user }) => user?.id ?? null)
-  const isNeeded = useDownloads(({ request, downloads }) => request !== null || downloads.length > 0)
   const [layer, setLayer] = useState<{ readonly Layer: ComponentType } | null>(null)
 
   useEffect(() => {
@@ -125,15 +124,22 @@ export function DownloadsHost() {
   }, [userId])
 
   useEffect(() => {
-    if (!isNeeded || layer !== null) return
-    Promise.all([import('./download-dialog.tsx'), loadTexts(currentLocale(), [downloadsTexts])]).then(
-      ([module]) => setLayer({ Layer: module.DownloadsLayer }),
-      () => {
-        toasts.showError(texts.network)
-        closeDownloadDialog()
-      },
-    )
-  }, [isNeeded, layer, texts])
+    if (layer !== null) return
+    const load = () =>
+      void Promise.all([import('./download-dialog.tsx'), loadTexts(currentLocale(), [downloadsTexts])]).then(
+        ([module]) => setLayer({ Layer: module.DownloadsLayer }),
+        () => {
+          toasts.showError(texts.network)
+          closeDownloadDialog()
+        },
+      )
+    const { request, downloads } = useDownloads.getState()
+    if (request !== null || downloads.length > 0) load()
+    // If it does not load, the next request or download tries again.
+    return useDownloads.subscribe((now, before) => {
+      if ((now.request !== null && now.request !== before.request) || now.lastId > before.lastId) load()
+    })
+  }, [layer, texts])
 
   return layer && <layer.Layer />
 }
