@@ -1,3 +1,4 @@
+import type { Basket } from '@mixed-zone/contract/schemas/downloads'
 import { expect } from '@playwright/test'
 import { callPrivate, READER } from '../harness/api-client.ts'
 import { test } from '../harness/fixtures.ts'
@@ -8,7 +9,12 @@ test.use({ account: READER })
 
 test.beforeEach(({ page, demo }) => openLeadPost(page, demo))
 
-const emptyBasket = (origin: string, token: string) => callPrivate({ origin, token, path: 'basket', method: 'DELETE' })
+async function emptyBasket(origin: string, token: string): Promise<void> {
+  const call = { origin, token }
+  const { items }: Basket = await (await callPrivate({ ...call, path: 'basket' })).json()
+  if (items.length === 0) return
+  await callPrivate({ ...call, path: 'basket/remove', body: { assetIds: items.map(({ assetId }) => assetId) } })
+}
 
 test.describe('Basket', () => {
   test('adds the files of an open download dialog to the basket', async ({ page, product, sharedSession }) => {

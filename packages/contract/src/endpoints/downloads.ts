@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { MAX_BASKET_ITEMS } from '../rules/limits.ts'
 import { RENDITIONS } from '../schemas/asset.ts'
 import { basketSchema, downloadSchema, ZIP_SOURCES, zipFields } from '../schemas/downloads.ts'
 import { idSchema } from '../schemas/id.ts'
@@ -44,26 +45,18 @@ export const addToBasket = defineEndpoint({
   path: 'private/basket',
   summary: 'Adds files to the basket. Idempotent.',
   access: { kind: 'private' },
-  body: z.object({ assetIds: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }),
+  body: z.object({ assetIds: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BASKET_ITEMS)) }),
   answer: basketSchema,
   errors: ['not-found'],
 })
 
 export const removeFromBasket = defineEndpoint({
-  method: 'DELETE',
-  path: 'private/basket/:assetId',
-  summary: 'Removes a file from the basket. Idempotent.',
+  method: 'POST',
+  path: 'private/basket/remove',
+  summary: 'Removes files from the basket. Idempotent.',
   access: { kind: 'private' },
-  params: z.object({ assetId: idSchema }),
-  answer: basketSchema,
-  errors: [],
-})
-
-export const emptyBasket = defineEndpoint({
-  method: 'DELETE',
-  path: 'private/basket',
-  summary: 'Empties the basket.',
-  access: { kind: 'private' },
+  // The basket of two merged accounts can hold twice as many.
+  body: z.object({ assetIds: z.array(idSchema).check(z.minLength(1), z.maxLength(2 * MAX_BASKET_ITEMS)) }),
   answer: basketSchema,
   errors: [],
 })

@@ -12,5 +12,8 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
+/** Files in a basket: more than anybody collects by hand, and still one screen. */
+export const MAX_BASKET_ITEMS = 2_000
+
 /** The page itself fetches downloads of up to this size in total; the browser downloads larger ones from their URL (decision 18). */
 export const MAX_FETCHED_FILE_BYTES = 99_999_999

@@ -1,11 +1,4 @@
-import {
-  addToBasket,
-  emptyBasket,
-  getBasket,
-  getFileUrl,
-  getZip,
-  removeFromBasket,
-} from '@mixed-zone/contract/endpoints/downloads'
+import { addToBasket, getBasket, getFileUrl, getZip, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
 import { rowId } from '../../platform/database/row-id.ts'
 import { ApiError } from '../../platform/errors/api-error.ts'
 import { BytesAnswer, type Route, route } from '../../platform/http/route.ts'
@@ -52,7 +45,6 @@ export function createDownloadRoutes({ downloads, createZip, limitZips, basket }
 
     route(getBasket, ({ actor, locale }) => basket.list(actor, locale)),
     route(addToBasket, ({ actor, locale, body }) => basket.add(actor, body.assetIds, locale)),
-    route(removeFromBasket, ({ actor, locale, params }) => basket.remove(actor, params.assetId, locale)),
-    route(emptyBasket, ({ actor, locale }) => basket.empty(actor, locale)),
+    route(removeFromBasket, ({ actor, locale, body }) => basket.remove(actor, body.assetIds, locale)),
   ]
 }

@@ -1,15 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  addToBasket,
-  emptyBasket,
-  getBasket,
-  getFileUrl,
-  getZip,
-  removeFromBasket,
-} from '@mixed-zone/contract/endpoints/downloads'
+import { addToBasket, getBasket, getFileUrl, getZip, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
 import { getPost } from '@mixed-zone/contract/endpoints/pages'
 import { getMyData } from '@mixed-zone/contract/endpoints/people'
+import { MAX_BASKET_ITEMS } from '@mixed-zone/contract/rules/limits'
+import { anAsset } from '@mixed-zone/test-data/assets'
 import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { eq } from 'drizzle-orm'
 import { ExifTool } from 'exiftool-vendored'
@@ -188,6 +183,7 @@ describe('GET /texts', () => {
 
 describe('private/basket', () => {
   const add = (assetIds: string[]) => test.call(addToBasket, { token: reader.token, body: { assetIds } })
+  const remove = (assetIds: string[]) => test.call(removeFromBasket, { token: reader.token, body: { assetIds } })
   const list = async () => (await test.call(getBasket, { token: reader.token, locale: 'pt' })).answer()
 
   it('stores assets per person, each once, until they are removed', async () => {
@@ -211,11 +207,21 @@ describe('private/basket', () => {
     const other = await test.signIn()
     expect((await test.call(getBasket, { token: other.token })).answer().count).toBe(0)
     for (let time = 0; time < 2; time += 1) {
-      const removed = await test.call(removeFromBasket, { token: reader.token, params: { assetId: String(imageId) } })
-      expect(removed.answer().items).toEqual([])
+      expect((await remove([String(imageId), 'x'])).answer().items).toEqual([])
     }
+  })
+
+  it('removes and adds again as many as it holds, and keeps what was not named', async () => {
+    const file = await storeBytes(test, 'a few words')
+    const rows = Array.from({ length: MAX_BASKET_ITEMS - 1 }, (_, position) =>
+      anAsset({ postId, fileId: file.id, kind: 'file', position }),
+    )
+    const inserted = await test.db.insert(assets).values(rows).returning({ id: assets.id })
+    const ids = inserted.map(({ id }) => String(id))
     await add([String(imageId)])
-    expect((await test.call(emptyBasket, { token: reader.token })).answer().items).toEqual([])
+    expect((await add(ids)).answer().count).toBe(MAX_BASKET_ITEMS)
+    expect((await remove(ids)).answer().items).toMatchObject([{ assetId: String(imageId) }])
+    expect((await add(ids)).answer().count).toBe(MAX_BASKET_ITEMS)
   })
 
   it('has the size of the labelled copy that is downloaded, as the post page', async () => {

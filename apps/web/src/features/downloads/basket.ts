@@ -1,4 +1,4 @@
-import { addToBasket, emptyBasket, getBasket, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
+import { addToBasket, getBasket, removeFromBasket } from '@mixed-zone/contract/endpoints/downloads'
 import type { Locale } from '@mixed-zone/contract/locales'
 import type { Asset } from '@mixed-zone/contract/schemas/asset'
 import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
@@ -28,10 +28,11 @@ export function useBasket() {
   const { data: basket } = useQuery({ ...basketQuery(useLocale()), enabled: isLoggedIn })
 
   async function showResult(
-    change: Promise<Result<unknown>>,
+    change: Promise<Result<unknown> | null>,
     toast: { text: string; undo: () => void },
   ): Promise<void> {
     const result = await change
+    if (result === null) return
     if (!result.ok) return void toasts.showError(failureMessage(result.failure, states))
     toasts.show(toast.text, { action: { label: texts.undo, onPress: toast.undo } })
   }
@@ -44,19 +45,17 @@ export function useBasket() {
   }
 
   function remove(items: readonly BasketItem[]): void {
-    // Not for one file: the stored basket may have more that are not listed, from another device or not visible at the moment.
-    const isAll = items.length > 1 && items.length === basket?.items.length
-    const change = isAll ? removeAll() : removeItems(items.map(({ assetId }) => assetId))
-    void showResult(change, {
+    // Also to empty it: what is stored but not listed stays, from another device or not visible at the moment.
+    void showResult(removeItems(items.map(({ assetId }) => assetId)), {
       text: texts.removed({ count: items.length }),
       undo: () => void showFailure(addItems(items)),
     })
   }
 
   /** The basket itself shows an undo that worked. */
-  async function showFailure(change: Promise<Result<unknown>>): Promise<void> {
+  async function showFailure(change: Promise<Result<unknown> | null>): Promise<void> {
     const result = await change
-    if (!result.ok) toasts.showError(failureMessage(result.failure, states))
+    if (result?.ok === false) toasts.showError(failureMessage(result.failure, states))
   }
 
   return { basket, add, remove, holds: (assetId: string) => has(basket, assetId) }
@@ -80,7 +79,7 @@ export function basketItemOf(asset: Asset, post: BasketItem['post']): BasketItem
   }
 }
 
-function addItems(items: readonly BasketItem[]): Promise<Result<Basket>> {
+function addItems(items: readonly BasketItem[]): Promise<Result<Basket> | null> {
   const assetIds = items.map(({ assetId }) => assetId)
   return change(
     (basket) => withItems([...items.filter((item) => !has(basket, item.assetId)), ...basket.items]),
@@ -88,18 +87,11 @@ function addItems(items: readonly BasketItem[]): Promise<Result<Basket>> {
   )
 }
 
-function removeItems(assetIds: readonly string[]): Promise<Result<Basket>> {
+function removeItems(assetIds: readonly string[]): Promise<Result<Basket> | null> {
   const gone = new Set(assetIds)
   return change(
     (basket) => withItems(basket.items.filter(({ assetId }) => !gone.has(assetId))),
-    () => removeEach(assetIds),
-  )
-}
-
-function removeAll(): Promise<Result<Basket>> {
-  return change(
-    () => withItems([]),
-    () => portal.call(emptyBasket),
+    () => portal.call(removeFromBasket, { assetIds: [...assetIds] }),
   )
 }
 
@@ -110,32 +102,35 @@ function has(basket: Basket | undefined, assetId: string): boolean {
 /** Changes that the server has not confirmed yet. */
 let pendingChanges = 0
 
-/** Optimistic update. Of several at once only the last response is shown, because it includes them all. */
+/**
+ * Optimistic update. Of several at once only the last response is shown, because it includes them all. Null if the session has ended
+ * meanwhile.
+ */
 async function change(
   expected: (basket: Basket) => Basket,
   call: () => Promise<Result<Basket>>,
-): Promise<Result<Basket>> {
-  const { queryKey } = basketQuery(currentLocale())
+): Promise<Result<Basket> | null> {
+  const { token } = useSession.getState()
+  const locale = currentLocale()
+  const { queryKey } = basketQuery(locale)
   pendingChanges += 1
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData(queryKey)
   if (before) queryClient.setQueryData(queryKey, expected(before))
   const result = await call()
   pendingChanges -= 1
+  if (useSession.getState().token !== token) {
+    // The cache belongs to the next person, of whom this response says nothing.
+    void queryClient.invalidateQueries({ queryKey: ['basket'] })
+    return null
+  }
   if (result.ok && pendingChanges === 0) queryClient.setQueryData(queryKey, result.value)
   if (!result.ok && pendingChanges === 0 && before) queryClient.setQueryData(queryKey, before)
-  // Another change may have been made meanwhile, and the other languages have copies of their own.
-  if (!result.ok) void queryClient.invalidateQueries({ queryKey: ['basket'] })
-  return result
-}
-
-async function removeEach(assetIds: readonly string[]): Promise<Result<Basket>> {
-  const [first = '', ...others] = assetIds
-  let result = await portal.call(removeFromBasket, undefined, { params: { assetId: first } })
-  for (const assetId of others) {
-    if (!result.ok) return result
-    result = await portal.call(removeFromBasket, undefined, { params: { assetId } })
-  }
+  // The other languages have copies of their own, and after a failure another change may have been made meanwhile.
+  void queryClient.invalidateQueries({
+    queryKey: ['basket'],
+    predicate: ({ queryKey: [, other] }) => !result.ok || other !== locale,
+  })
   return result
 }
 

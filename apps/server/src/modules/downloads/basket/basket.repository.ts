@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -110,7 +110,6 @@ export async function insertBasketItems(
   await db.insert(basketItems).values(rows).onConflictDoNothing()
 }
 
-export async function deleteBasketItems(db: Db, personId: number, assetIds?: readonly number[]): Promise<void> {
-  const isGiven = assetIds ? inArray(basketItems.assetId, [...assetIds]) : undefined
-  await db.delete(basketItems).where(and(eq(basketItems.personId, personId), isGiven))
+export async function deleteBasketItems(db: Db, personId: number, assetIds: readonly number[]): Promise<void> {
+  await db.delete(basketItems).where(and(eq(basketItems.personId, personId), anyOf(basketItems.assetId, assetIds)))
 }

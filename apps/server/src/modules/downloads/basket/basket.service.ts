@@ -1,5 +1,6 @@
 import type { Locale } from '@mixed-zone/contract/locales'
 import { leagueDay } from '@mixed-zone/contract/rules/days'
+import { MAX_BASKET_ITEMS } from '@mixed-zone/contract/rules/limits'
 import { slug } from '@mixed-zone/contract/rules/slug'
 import type { Basket, BasketItem } from '@mixed-zone/contract/schemas/downloads'
 import type { Db } from '../../../platform/database/database.ts'
@@ -21,9 +22,6 @@ import {
   listPostTitles,
   listVisibleAssetIds,
 } from './basket.repository.ts'
-
-/** More than anybody collects by hand, and still one screen. */
-const MAX_ITEMS = 2_000
 
 interface BasketDeps extends Pick<Platform, 'db' | 'clock' | 'getTimeZone' | 'fileKeys'> {
   readonly findLabelledFiles: GetLabelledFiles
@@ -56,20 +54,15 @@ export function createBasketService({ db, clock, getTimeZone, fileKeys, findLabe
       const ids = wanted.filter((id) => id !== null)
       const visible = await listVisibleAssetIds(db, { ids, visible: visibleTo(actor, clock.now()) })
       if (visible.length < wanted.length) throw new ApiError('not-found')
-      if ((await countOtherBasketItems(db, actor.personId, ids)) + ids.length > MAX_ITEMS)
+      if ((await countOtherBasketItems(db, actor.personId, ids)) + ids.length > MAX_BASKET_ITEMS)
         throw new ApiError('too-large')
       await insertBasketItems(db, { personId: actor.personId, assetIds: ids, now: clock.now() })
       return list(actor, locale)
     },
 
-    async remove(actor: Actor, assetId: string, locale: Locale): Promise<Basket> {
-      const id = rowId(assetId)
-      if (id !== null) await deleteBasketItems(db, actor.personId, [id])
-      return list(actor, locale)
-    },
-
-    async empty(actor: Actor, locale: Locale): Promise<Basket> {
-      await deleteBasketItems(db, actor.personId)
+    async remove(actor: Actor, assetIds: readonly string[], locale: Locale): Promise<Basket> {
+      const ids = assetIds.map(rowId).filter((id) => id !== null)
+      await deleteBasketItems(db, actor.personId, ids)
       return list(actor, locale)
     },
   }
