@@ -5,15 +5,17 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { NewPostsPill } from '../../league-ui/notices/new-posts-pill.tsx'
 import { toasts } from '../../ui/components/overlays/toast-store.ts'
-import { homeQuery } from './get-home.ts'
+import { homeQuery, type LoadedHome } from './get-home.ts'
 
 /** "3 new posts" over the page, which stays as it is until the reader clicks it. */
-export function HomeNews({ shownAt }: { readonly shownAt: number }) {
+export function HomeNews({ requestedAt }: Pick<LoadedHome, 'requestedAt'>) {
   const locale = useLocale()
   const { network } = useBaseTexts().states
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const count = useLive(({ announcements }) => announcements.filter(({ receivedAt }) => receivedAt > shownAt).length)
+  const count = useLive(
+    ({ announcements }) => announcements.filter(({ receivedAt }) => receivedAt >= requestedAt).length,
+  )
 
   useEffect(startLive, [])
 

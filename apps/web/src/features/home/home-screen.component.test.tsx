@@ -1,9 +1,10 @@
+import { listenLive } from '@mixed-zone/contract/endpoints/live'
 import { getHome } from '@mixed-zone/contract/endpoints/pages'
 import { SECTION_LAYOUTS } from '@mixed-zone/contract/rules/section-layouts'
 import { loadFilterData } from '@mixed-zone/contract/endpoints/search'
 import { FEATURED_SECTION_KEYS, REGULAR_SECTION_KEYS } from '@mixed-zone/contract/sections'
 import { cardResponse, filterDataResponse, homeResponse, sectionResponse } from '@mixed-zone/test-data/responses'
-import { screen, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith, hold } from '../../../test/fake-server.ts'
 import { portalServer } from '../../../test/portal-server.ts'
@@ -69,6 +70,35 @@ describe('Home screen', () => {
     server.on(loadFilterData, () => filterDataResponse())
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('checkbox', { name: /^Real Almenara/ })).toBeInTheDocument()
+  })
+
+  it('also counts what is announced while it loads again', async () => {
+    const encoder = new TextEncoder()
+    const announce = Promise.withResolvers<(id: string) => void>()
+    server.on(listenLive, () => {
+      const start = (stream: ReadableStreamDefaultController) => {
+        announce.resolve((id) => {
+          const announcement = { id, slug: `post-${id}`, title: `Post ${id}`, locale: 'en', section, newAt }
+          stream.enqueue(encoder.encode(`event: post\nid: ${id}\ndata: ${JSON.stringify(announcement)}\n\n`))
+        })
+      }
+      return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } })
+    })
+    const section = { name: 'Interviews', textId: 'interviews' }
+    const newAt = new Date().toISOString()
+    const user = await open()
+    const push = await announce.promise
+    push('21')
+    const pill = await screen.findByRole('button', { name: '1 new post' })
+
+    const { handler, release } = hold(() => homeResponse({ sections: [] }))
+    server.on(getHome, handler)
+    await user.click(pill)
+    await waitFor(() => expect(server.requestsTo(getHome)).toHaveLength(2))
+    push('22')
+    await screen.findByRole('button', { name: '2 new posts' })
+    release()
+    expect(await screen.findByRole('button', { name: '1 new post' })).toBeInTheDocument()
   })
 
   it('says that nothing is published yet', async () => {

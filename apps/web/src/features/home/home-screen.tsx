@@ -1,5 +1,4 @@
 import type { Locale } from '@mixed-zone/contract/locales'
-import type { Home } from '@mixed-zone/contract/schemas/pages'
 import type { Matchday } from '@mixed-zone/contract/schemas/taxonomy'
 import { paths } from '@mixed-zone/contract/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -21,7 +20,7 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Loading, Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { arrangeHome } from './arrange-home.ts'
 import { FeaturedSection } from './featured-section.tsx'
-import { homeQuery } from './get-home.ts'
+import { homeQuery, type LoadedHome, withRequestTime } from './get-home.ts'
 import { HomeNews } from './home-news.tsx'
 import { HomeTop } from './home-top.tsx'
 import { RegularSections } from './regular-sections.tsx'
@@ -33,7 +32,7 @@ const DraftLink = lazyOptional(() => loadHomeDraft().then((module) => module.Dra
 function draftHomeQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['home-draft', locale],
-    queryFn: async ({ signal }) => (await loadHomeDraft()).loadDraft(signal),
+    queryFn: ({ signal }) => withRequestTime(async () => (await loadHomeDraft()).loadDraft(signal)),
   })
 }
 
@@ -48,21 +47,19 @@ export function HomeScreen() {
   const drawable = useDeferredValue(home.data)
   useDocumentTitle(texts.home.documentTitle)
   if (home.data && drawable) {
-    return <HomePage home={drawable} shownAt={home.dataUpdatedAt} reloadDraft={isDraft ? home.refetch : null} />
+    return <HomePage home={drawable} reloadDraft={isDraft ? home.refetch : null} />
   }
   if (home.isError) return <FailedLoad error={home.error} onRetry={() => void home.refetch()} />
   return <HomeSkeleton />
 }
 
 interface HomePageProps {
-  readonly home: Home
-  /** When it was fetched, by the browser's clock. */
-  readonly shownAt: number
+  readonly home: LoadedHome
   /** If it is the draft. */
   readonly reloadDraft: (() => Promise<unknown>) | null
 }
 
-function HomePage({ home, shownAt, reloadDraft }: HomePageProps) {
+function HomePage({ home, reloadDraft }: HomePageProps) {
   const texts = useBaseTexts().home
   const { lead, breaking, blocks } = arrangeHome(home)
   const parts = [
@@ -91,7 +88,7 @@ function HomePage({ home, shownAt, reloadDraft }: HomePageProps) {
           <DraftLink onChange={reloadDraft} />
         </Suspense>
       ) : (
-        <HomeNews shownAt={shownAt} />
+        <HomeNews requestedAt={home.requestedAt} />
       )}
       <HomeTop lead={lead} breaking={breaking} />
       {/* Keeps the footer out of view until all parts are rendered. */}
