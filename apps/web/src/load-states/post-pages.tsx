@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@mixed-zone/contract/rules/limits'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type PageOfPosts, distinctPosts } from '../api/paged-posts.ts'
 import { useBaseTexts } from '../i18n/base-texts.ts'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -16,7 +16,13 @@ interface PostPagesProps {
   readonly searchText?: string
   readonly query: Pick<
     UseInfiniteQueryResult<InfiniteData<PageOfPosts>>,
-    'error' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage' | 'refetch'
+    | 'error'
+    | 'hasNextPage'
+    | 'isFetchNextPageError'
+    | 'isFetchingNextPage'
+    | 'isPlaceholderData'
+    | 'fetchNextPage'
+    | 'refetch'
   >
 }
 
@@ -25,19 +31,26 @@ export function PostPages({ pages, searchText, query }: PostPagesProps) {
   const texts = useBaseTexts().lists
   const posts = distinctPosts(pages)
   const total = pages.at(-1)?.total ?? 0
+  const { hasNextPage, isPlaceholderData, refetch } = query
+  // A post published between two pages is on a page that was loaded before.
+  const isIncomplete = !hasNextPage && !isPlaceholderData && posts.length < total
+  useEffect(() => {
+    if (isIncomplete) void refetch({ cancelRefetch: false })
+  }, [isIncomplete, refetch])
   if (posts.length === 0) return <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
   const { error, isFetchNextPageError } = query
-  const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  const retry = () => void (isFetchNextPageError ? query.fetchNextPage() : refetch())
   return (
     <>
       <PostResults posts={posts} label={texts.label} searchText={searchText} />
       <MorePosts
         shown={posts.length}
         total={total}
+        hasMore={hasNextPage}
         isLoading={query.isFetchingNextPage}
         onMore={() => {
           // The rows in view still belong to the previous query.
-          if (!query.isPlaceholderData) void query.fetchNextPage()
+          if (!isPlaceholderData) void query.fetchNextPage()
         }}
         failure={error !== null && <FailedPart error={error} onRetry={retry} />}
       />
@@ -48,6 +61,8 @@ export function PostPages({ pages, searchText, query }: PostPagesProps) {
 interface MorePostsProps {
   readonly shown: number
   readonly total: number
+  /** Whether there is a next page. */
+  readonly hasMore: boolean
   readonly isLoading: boolean
   readonly onMore: () => void
   /** Message if the last load failed. */
@@ -55,10 +70,10 @@ interface MorePostsProps {
 }
 
 /** Below a list: a button for the next page, and how many posts are shown. */
-function MorePosts({ shown, total, isLoading, onMore, failure }: MorePostsProps) {
+function MorePosts({ shown, total, hasMore, isLoading, onMore, failure }: MorePostsProps) {
   const texts = useBaseTexts().lists
   const { formatNumber } = useFormats()
-  const left = Math.min(LIST_PAGE_SIZE.default, total - shown)
+  const left = hasMore ? Math.min(LIST_PAGE_SIZE.default, total - shown) : 0
   // "2 of 2" is useless on the first page; after several pages it says that these are all.
   const isObvious = left === 0 && total <= LIST_PAGE_SIZE.default
   return (

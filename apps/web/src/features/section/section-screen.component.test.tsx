@@ -1,5 +1,5 @@
 import { listPosts } from '@mixed-zone/contract/endpoints/search'
-import { pageOfPosts, sectionPageResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import { cardResponse, pageOfPosts, sectionPageResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { failWith } from '../../../test/fake-server.ts'
@@ -25,6 +25,27 @@ describe('Section screen', () => {
     await user.click(screen.getByRole('button', { name: 'Show 6 more' }))
 
     expect(await screen.findByRole('link', { name: /^Result 30/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+  })
+
+  it('shows a post that is published while the next page is loaded', async () => {
+    let posts = Array.from({ length: 30 }, (_, index) => cardResponse({ title: `Result ${index + 1}` }))
+    server.on(listPosts, ({ body: { page = 1 } }) =>
+      sectionPageResponse({
+        section: SECTION,
+        ...pageOfPosts({ total: posts.length, page }),
+        posts: posts.slice((page - 1) * 24, page * 24),
+      }),
+    )
+    const user = await open()
+    const more = await screen.findByRole('button', { name: 'Show 6 more' })
+    // Everything else moves by one, so that the next page begins with a post that is shown already.
+    posts = [cardResponse({ title: 'Breaking' }), ...posts]
+    await user.click(more)
+
+    expect(await screen.findByRole('link', { name: /^Breaking/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Result 30/ })).toBeInTheDocument()
+    expect(screen.getByText('31 of 31')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   })
 
