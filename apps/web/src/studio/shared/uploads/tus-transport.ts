@@ -25,6 +25,8 @@ function setHeaders(request: HttpRequest): void {
 export const tusTransport: UploadTransport = {
   send(request) {
     const { file, url, signal, onUrl, onProgress } = request
+    // It may have been cancelled or paused while this module was loaded.
+    if (signal.aborted) return Promise.reject(signal.reason)
     const { promise, resolve, reject } = Promise.withResolvers<{ readonly assetId: string | null }>()
     const report = async (error: Error) => reject(await failureOf(error, file))
     const upload = new Upload(file, {

@@ -170,6 +170,15 @@ describe('upload queue: actions', () => {
     expect(sentNames().at(-1)).toBe('5.jpg')
   })
 
+  it('cancels many without starting one of them', async () => {
+    const { add, queue, sentNames, state, unbegunNames } = startQueue()
+    await add(...[1, 2, 3, 4, 5, 6, 7].map((size) => fileOf(`${size}.jpg`, size)))
+    queue.cancelMany(['1', '2', '3', '4', '5', '6'])
+    expect(state.items.map(({ name }) => name)).toEqual(['7.jpg'])
+    expect(sentNames()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '7.jpg'])
+    expect(unbegunNames()).toEqual(['7.jpg'])
+  })
+
   it('stops everything at the end of the session, and discards nothing', async () => {
     const { add, queue, requests, state, deps } = startQueue()
     await add(fileOf('a.jpg', 10), fileOf('b.jpg', 20))

@@ -187,16 +187,17 @@ export function createUploadQueue(deps: QueueDeps) {
   /** The other one is enough, unless it was cancelled or refused meanwhile. */
   function takeTwin(job: UploadJob, twin: UploadJob): void {
     const { state } = twin.item
-    if (state === 'done' || (state !== 'refused' && jobs.includes(twin))) cancel(job)
+    if (state === 'done' || (state !== 'refused' && jobs.includes(twin))) cancel([job])
     else change(job, { state: 'queued' })
     pump()
   }
 
-  function cancel(job: UploadJob): void {
-    remove([job])
-    if (job.isRemembered) deps.unbegun.delete(job.file, job.item.target)
+  /** Removes all of them before the next file starts, so that none of them is that file. */
+  function cancel(cancelled: readonly UploadJob[]): void {
+    remove(cancelled)
+    for (const { isRemembered, file, item } of cancelled) if (isRemembered) deps.unbegun.delete(file, item.target)
     publish()
-    if (job.url !== null && job.item.state !== 'done') void deps.transport.discard(job.url)
+    for (const { url, item } of cancelled) if (url !== null && item.state !== 'done') void deps.transport.discard(url)
     pump()
   }
 
@@ -280,8 +281,10 @@ export function createUploadQueue(deps: QueueDeps) {
     },
     /** Ends an upload, also on the server, or removes a file from the list. */
     cancel(id: string): void {
-      const job = find(id)
-      if (job !== undefined) cancel(job)
+      cancel(jobs.filter(({ item }) => item.id === id))
+    },
+    cancelMany(ids: readonly string[]): void {
+      cancel(jobs.filter(({ item }) => ids.includes(item.id)))
     },
     /** Forgets the files that are stored, and their previews. */
     forgetStored(): void {

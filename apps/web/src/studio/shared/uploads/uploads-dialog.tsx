@@ -62,7 +62,7 @@ function DialogButtons({ items, onClose }: Pick<UploadsDialogProps, 'items' | 'o
   const [known, failed, paused] = [of('known'), of('failed'), of('paused')]
   const unfinished = items.filter(({ state }) => state !== 'done')
   function cancelAll(): void {
-    for (const { id } of unfinished) queue.cancel(id)
+    queue.cancelMany(unfinished.map(({ id }) => id))
     onClose()
   }
   return (

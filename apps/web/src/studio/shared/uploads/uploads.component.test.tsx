@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { dock, dropFiles, openInbox, picture, serveUploads, transferOf } from '../../../../test/uploads-desk.ts'
+import { settle } from './upload-queue.fixture.ts'
 
 const server = portalServer()
 
@@ -132,6 +133,37 @@ describe('Dock', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel one.jpg' }))
     await waitFor(() => expect(tus.requests.at(-1)?.method).toBe('DELETE'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('sends nothing more after "Cancel all", also of the files that had to wait', async () => {
+    const user = await openInbox()
+    tus.state.isHeld = true
+    dropFiles(...[1, 2, 3, 4, 5, 6].map((number) => picture(`${number}.jpg`)))
+    await waitFor(() => expect(tus.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(4))
+    await user.click(await (await dock()).findByRole('button', { name: /Uploading 6 files/ }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel all' }))
+    await waitFor(() => expect(tus.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(4))
+    await settle()
+    expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(4)
+    expect(tus.uploads.every(({ receivedBytes }) => receivedBytes === 0)).toBe(true)
+  })
+
+  it('sends a file once that was paused and resumed while the code of tus was loaded', async () => {
+    await openInbox()
+    // That of the rendered screen.
+    const { useUploadsState } = await import('./uploads-store.ts')
+    const unsubscribe = useUploadsState.subscribe(({ items, queue }) => {
+      if (items[0]?.state !== 'sending') return
+      unsubscribe()
+      queueMicrotask(() => {
+        queue?.pause(null)
+        queue?.resume(null)
+      })
+    })
+    dropFiles(picture('one.jpg'))
+    expect(await (await dock()).findByText('1 file uploaded')).toBeInTheDocument()
+    await settle()
+    expect(tus.uploads).toHaveLength(1)
   })
 
   it('says in the words of the specification why a file is refused', async () => {
