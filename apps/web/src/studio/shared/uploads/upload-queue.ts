@@ -12,35 +12,17 @@ import {
   UNEXPECTED_PROBLEM,
   type UploadJob,
 } from './upload-job.ts'
-import { createSpeedMeter } from './upload-totals.ts'
+import { createUploadPublisher } from './upload-publisher.ts'
 
 export const MAX_AT_A_TIME = 4
-
-/** How often the progress of bytes is published. */
-const PROGRESS_INTERVAL_MS = 200
-
-/** How often the speed is published while no bytes are sent. */
-const STALL_INTERVAL_MS = 1_000
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /** Sends files, four at a time and the smallest first. Knows neither React nor the network. */
 export function createUploadQueue(deps: QueueDeps) {
   let jobs: UploadJob[] = []
-  let publishedAt = 0
   let isPumpDue = false
-  let stallTimer: ReturnType<typeof setTimeout> | undefined
-  const meter = createSpeedMeter(deps.now)
-
-  function publish(): void {
-    publishedAt = deps.now()
-    if (!jobs.some(({ item }) => item.state === 'sending')) meter.reset()
-    const bytesPerSecond = meter.speed()
-    deps.publish({ items: jobs.map(({ item }) => item), bytesPerSecond })
-    // Lets the speed fall to 0 if the connection stalls.
-    clearTimeout(stallTimer)
-    if (bytesPerSecond !== null && bytesPerSecond > 0) stallTimer = setTimeout(publish, STALL_INTERVAL_MS)
-  }
+  const { publish, publishProgress, recordBytes } = createUploadPublisher(deps, () => jobs.map(({ item }) => item))
 
   function change(job: UploadJob, values: Partial<UploadItem>): void {
     job.item = { ...job.item, ...values }
@@ -108,11 +90,11 @@ export function createUploadQueue(deps: QueueDeps) {
     const bytes = sentBytes - before
     // The first report of an attempt says from where it goes on.
     if (bytes > 0) {
-      meter.record(bytes)
+      recordBytes(bytes)
       job.failedAttempts = 0
     }
     job.item = { ...job.item, sentBytes, problem: bytes > 0 ? null : problem }
-    if (deps.now() - publishedAt >= PROGRESS_INTERVAL_MS) publish()
+    publishProgress()
   }
 
   function finish(job: UploadJob, assetId: string | null): void {
