@@ -107,6 +107,22 @@ describe('POST studio/files/use', () => {
     expect(file?.unreferencedSince).toBeNull()
   })
 
+  it('adds a file once, also if the answer was lost', async () => {
+    const [one, other] = [await desk.create(), await desk.create()]
+    await upload('asked for twice', { postId: one })
+    const sha256 = digestOf('asked for twice')
+    for (const target of [{ postId: other }, {}]) {
+      const ask = async (order: number) => {
+        const body = { sha256, name: 'again.txt', target, order }
+        return (await desk.test.call(useKnownFile, { token: desk.editor.token, body })).answer().assetId
+      }
+      const [first, second] = await Promise.all([ask(101), ask(101)])
+      expect([second, await ask(101)]).toEqual([first, first])
+      // Chosen again on purpose.
+      expect(await ask(102)).not.toBe(first)
+    }
+  })
+
   it('replaces a file, and only one at a time', async () => {
     const postId = await desk.create()
     const replaced = await upload('old text', { postId })

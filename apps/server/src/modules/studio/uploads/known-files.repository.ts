@@ -1,5 +1,5 @@
 import type { AssetKind } from '@mixed-zone/contract/schemas/asset'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { arrayLiteral } from '../../../platform/database/any-of.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assets } from '../../../platform/database/schema/files.ts'
@@ -41,6 +41,29 @@ export async function listKnownAssets(db: Db, digests: readonly string[], person
       and (p.state <> 'trash' or (p.id is null and a.uploaded_by = ${personId}))
     order by a.post_id is null, a.created_at, a.id`)
   return rows
+}
+
+interface AddedFile {
+  readonly personId: number
+  readonly fileId: number
+  /** Null for the inbox. */
+  readonly postId: number | null
+  /** Another number for each file that a person chooses. */
+  readonly order: number | undefined
+}
+
+/** The asset that the same request has added before, if its answer was lost. The file has to be locked. */
+export async function findAdded(tx: Db, { personId, fileId, postId, order }: AddedFile): Promise<number | null> {
+  if (order === undefined) return null
+  const isOfTarget =
+    postId === null
+      ? and(isNull(assets.postId), isNull(assets.draftPostId))
+      : or(eq(assets.postId, postId), eq(assets.draftPostId, postId))
+  const [row] = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.uploadedBy, personId), eq(assets.fileId, fileId), eq(assets.chosenOrder, order), isOfTarget))
+  return row?.id ?? null
 }
 
 export interface FileUse extends Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@mixed-zone/contract/endpoint'
 import type { findKnownFiles, getFileUses, useKnownFile } from '@mixed-zone/contract/endpoints/studio/files'
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
+import type { FileTarget } from '@mixed-zone/contract/schemas/studio/files'
 import { cleanFileName } from '@mixed-zone/contract/rules/file-name'
 import { readTexts } from '@mixed-zone/document/document'
 import { bodyToHtml } from '@mixed-zone/document/to-html'
@@ -16,7 +17,7 @@ import type { DraftIndex } from '../posts/draft-index.ts'
 import { createPictureAddresses } from '../posts/studio-pictures.ts'
 import { loadDocument } from '../writing/document-store.ts'
 import { addFile, requireTarget } from './add-file.ts'
-import { type FileUse, type KnownAsset, listFileUses, listKnownAssets } from './known-files.repository.ts'
+import { type FileUse, findAdded, type KnownAsset, listFileUses, listKnownAssets } from './known-files.repository.ts'
 import { isPossible } from './tus-headers.ts'
 import { listTitles } from './uploads.repository.ts'
 
@@ -78,6 +79,9 @@ export function createKnownFilesService(deps: KnownFilesDeps) {
         if (target.postId !== undefined) await lockPost(tx, requireRowId(target.postId))
         const { fileId, kind, mediaType } = await takeKnown(tx, actor, sha256)
         const { personId } = actor
+        const postId = target.postId === undefined ? null : requireRowId(target.postId)
+        const repeated = isPlain(target) ? await findAdded(tx, { personId, fileId, postId, order }) : null
+        if (repeated !== null) return repeated
         // Does nothing for a file that was prepared before.
         await requestPreparation(tx, fileId)
         const added = { fileId, kind, mediaType, name: cleanFileName(name), target, personId, at }
@@ -113,6 +117,8 @@ export function createKnownFilesService(deps: KnownFilesDeps) {
     return known
   }
 }
+
+const isPlain = ({ replaces, posterOf, subtitles }: FileTarget) => (replaces ?? posterOf ?? subtitles) === undefined
 
 async function isInDraft(db: Db, { id, postId }: FileUse): Promise<boolean> {
   if (postId === null) return false

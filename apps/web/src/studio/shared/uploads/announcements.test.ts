@@ -16,6 +16,7 @@ const itemsOf = (...states: readonly UploadState[]) =>
       assetId: null,
       problem: null,
       known: null,
+      isAdding: false,
     }),
   )
 

@@ -38,6 +38,8 @@ export interface UploadItem {
   readonly problem: UploadProblem | null
   /** The stored file with the same bytes; null also while another file on its way has them. */
   readonly known: KnownFile | null
+  /** In state `known`: while the server adds the stored file. */
+  readonly isAdding: boolean
 }
 
 /** States in which something still happens by itself. */

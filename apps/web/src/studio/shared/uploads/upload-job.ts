@@ -99,6 +99,7 @@ export function createJob(file: File, target: FileTarget, deps: JobDeps): Upload
       assetId: null,
       problem,
       known: null,
+      isAdding: false,
     },
   }
 }

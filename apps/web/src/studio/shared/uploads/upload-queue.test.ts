@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { UploadFailure } from './retry-rules.ts'
+import type { QueueDeps } from './upload-job.ts'
 import { fileOf, KNOWN_FILE, settle, startQueue } from './upload-queue.fixture.ts'
 
 const known = () => ({
@@ -72,6 +74,33 @@ describe('upload queue: files that are stored already', () => {
     await add(fileOf('a.jpg', 10))
     await queue.takeKnown('1')
     expect(requests).toHaveLength(1)
+  })
+
+  it('uses it once, however often it is asked to, and does not send it meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const addKnown = vi.fn<QueueDeps['addKnown']>(() => promise)
+    const { add, item, queue, requests } = startQueue({ ...known(), addKnown })
+    await add(fileOf('a.jpg', 10))
+    const taken = [queue.takeKnown('1'), queue.takeKnown('1')]
+    queue.uploadAnyway('1')
+    expect(item('a.jpg')).toMatchObject({ state: 'known', isAdding: true })
+    resolve('31')
+    await Promise.all(taken)
+    expect(addKnown).toHaveBeenCalledOnce()
+    expect(requests).toHaveLength(0)
+    expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: '31', isAdding: false })
+  })
+
+  it('says why it could not be used, and can be asked again', async () => {
+    const addKnown = vi
+      .fn<QueueDeps['addKnown']>(async () => '31')
+      .mockRejectedValueOnce(new UploadFailure({ type: 'network', reason: '' }))
+    const { add, item, queue } = startQueue({ ...known(), addKnown })
+    await add(fileOf('a.jpg', 10))
+    await queue.takeKnown('1')
+    expect(item('a.jpg')).toMatchObject({ state: 'known', problem: { type: 'network' }, isAdding: false })
+    await queue.takeKnown('1')
+    expect(item('a.jpg')).toMatchObject({ state: 'done', problem: null })
   })
 
   it('sends it anyway', async () => {

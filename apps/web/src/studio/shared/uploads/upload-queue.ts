@@ -98,7 +98,8 @@ export function createUploadQueue(deps: QueueDeps) {
   }
 
   function finish(job: UploadJob, assetId: string | null): void {
-    change(job, { state: 'done', sentBytes: job.item.sizeBytes, assetId, problem: null, known: null })
+    const { sizeBytes } = job.item
+    change(job, { state: 'done', sentBytes: sizeBytes, assetId, problem: null, known: null, isAdding: false })
     deps.onStored(job.item)
   }
 
@@ -242,22 +243,24 @@ export function createUploadQueue(deps: QueueDeps) {
     },
     async takeKnown(id: string): Promise<void> {
       const job = find(id)
-      if (job?.item.state !== 'known' || job.sha256 === null) return
+      if (job?.item.state !== 'known' || job.item.isAdding || job.sha256 === null) return
       if (job.twin !== null) return takeTwin(job, job.twin)
       const { name, target } = job.item
+      change(job, { isAdding: true, problem: null })
       try {
         const assetId = await deps.addKnown({ sha256: job.sha256, name, target, order: job.order })
         // It was deleted since: send it.
-        if (assetId === null) change(job, { state: 'queued', known: null })
+        if (assetId === null) change(job, { state: 'queued', known: null, isAdding: false })
         else finish(job, assetId)
       } catch (error) {
-        change(job, { problem: error instanceof UploadFailure ? error.problem : UNEXPECTED_PROBLEM })
+        const problem = error instanceof UploadFailure ? error.problem : UNEXPECTED_PROBLEM
+        change(job, { isAdding: false, problem })
       }
       pump()
     },
     uploadAnyway(id: string): void {
       const job = find(id)
-      if (job?.item.state !== 'known') return
+      if (job?.item.state !== 'known' || job.item.isAdding) return
       change(job, { state: 'queued', known: null, problem: null })
       pump()
     },

@@ -16,9 +16,9 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
   const texts = useTexts(uploadsTexts)
   const { formatBytes } = useFormats()
   const problemOf = useUploadProblem()
-  const { id, name, state, sizeBytes, sentBytes, objectUrl } = item
-  const hasFailed = state === 'failed' || state === 'refused'
-  const problem = hasFailed ? problemOf(item) : null
+  const { id, name, state, sizeBytes, sentBytes, objectUrl, isAdding } = item
+  const needsDecision = state === 'failed' || state === 'refused' || state === 'known'
+  const problem = needsDecision ? problemOf(item) : null
   return (
     <div className="flex items-start gap-3 py-3">
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
@@ -48,10 +48,15 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
         )}
         {state === 'known' && (
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => void openUploadQueue().takeKnown(id)}>
+            <Button size="small" isBusy={isAdding} onClick={() => void openUploadQueue().takeKnown(id)}>
               {texts.useKnown}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => openUploadQueue().uploadAnyway(id)}>
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={isAdding}
+              onClick={() => openUploadQueue().uploadAnyway(id)}
+            >
               {texts.uploadAnyway}
             </Button>
           </div>

@@ -14,6 +14,7 @@ const itemOf = (state: UploadState, sizeBytes: number, sentBytes = 0): UploadIte
   assetId: null,
   problem: null,
   known: null,
+  isAdding: false,
 })
 
 describe('sumUploads', () => {

@@ -2,6 +2,7 @@ import { findKnownFiles, useKnownFile } from '@mixed-zone/contract/endpoints/stu
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../../../../test/axe.ts'
+import { hold, loseConnection } from '../../../../test/fake-server.ts'
 import { portalServer } from '../../../../test/portal-server.ts'
 import { dock, dropFiles, openInbox, picture, serveUploads, transferOf } from '../../../../test/uploads-desk.ts'
 import { settle } from './upload-queue.fixture.ts'
@@ -215,6 +216,25 @@ describe('Dock', () => {
       }),
     )
     expect(tus.uploads).toHaveLength(0)
+  })
+
+  it('says why a stored file could not be used', async () => {
+    vi.stubGlobal('Worker', DigestWorker)
+    const stored = { sha256: DIGEST, assetId: '9', name: 'old.jpg', kind: 'image' as const, thumbnail: null, posts: [] }
+    server.on(findKnownFiles, () => ({ files: [stored] }))
+    server.on(useKnownFile, loseConnection)
+    const user = await openInbox()
+    dropFiles(picture('again.jpg'))
+    await user.click(await (await dock()).findByRole('button', { name: /The upload needs you/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Use that one' }))
+    expect(await dialog.findByText(/The server cannot be reached/)).toBeInTheDocument()
+    const answer = hold(() => ({ assetId: '31' }))
+    server.on(useKnownFile, answer.handler)
+    await user.click(dialog.getByRole('button', { name: 'Use that one' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Upload anyway' })).toHaveAttribute('aria-disabled'))
+    answer.release()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Upload anyway' })).toBeNull())
   })
 
   it('asks about a file whose bytes are those of another one in the same drop', async () => {
