@@ -1,8 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
+import { describe, expect, it, vi } from 'vitest'
 import { UploadFailure } from './retry-rules.ts'
+import type { QueueDeps } from './upload-job.ts'
 import { fileOf, KNOWN_FILE, settle, startQueue } from './upload-queue.fixture.ts'
 
 const networkFailure = () => new UploadFailure({ type: 'network', reason: '' })
+
+/** An upload without a byte. */
+const pendingOf = (name: string, sizeBytes: number): PendingUpload => ({
+  id: '5',
+  url: '/api/studio/uploads/5',
+  name,
+  sizeBytes,
+  receivedBytes: 0,
+  lastModified: new Date(1_000).toISOString(),
+  target: { postId: '12' },
+  postTitle: null,
+  startedAt: '2026-11-17T10:00:00.000Z',
+  expiresAt: '2026-11-24T10:00:00.000Z',
+})
 
 describe('upload queue: failures', () => {
   it('continues at the same address after a lost connection, with longer delays', async () => {
@@ -47,6 +63,7 @@ describe('upload queue: failures', () => {
     const attempts = requests.length
     queue.retryLost()
     expect(item('a.jpg')?.state).toBe('sending')
+    await settle()
     expect(requests).toHaveLength(attempts + 1)
   })
 
@@ -81,6 +98,51 @@ describe('upload queue: failures', () => {
     await requests[0]?.fail(new UploadFailure({ type: 'gone', reason: '' }, { isGone: true }))
     expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: '9' })
     expect(requests).toHaveLength(1)
+  })
+
+  it('goes on with the upload that the server has created although its answer was lost', async () => {
+    const created: PendingUpload[] = []
+    const { add, requests, retries, deps } = startQueue({ listPending: vi.fn(async () => created) })
+    await add(fileOf('a.jpg', 10))
+    created.push(pendingOf('a.jpg', 10))
+    await requests[0]?.fail(networkFailure())
+    retries[0]?.resolve()
+    await settle()
+    expect(requests[1]).toMatchObject({ url: '/api/studio/uploads/5' })
+    // From here on it knows the address.
+    await requests[1]?.fail(networkFailure())
+    retries[1]?.resolve()
+    await settle()
+    expect(deps.listPending).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends nothing of a file that is paused while it looks for that upload', async () => {
+    const pending = Promise.withResolvers<readonly PendingUpload[]>()
+    const listPending = vi.fn<QueueDeps['listPending']>(() => pending.promise).mockResolvedValueOnce([])
+    const { add, queue, requests, retries } = startQueue({ listPending })
+    await add(fileOf('a.jpg', 10))
+    await requests[0]?.fail(networkFailure())
+    retries[0]?.resolve()
+    await settle()
+    queue.pause(null)
+    pending.resolve([])
+    await settle()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('discards that upload if the file is cancelled, but none that has bytes', async () => {
+    const created: PendingUpload[] = []
+    const { add, queue, requests, deps } = startQueue({ listPending: async () => created })
+    await add(fileOf('a.jpg', 10), fileOf('b.jpg', 20), fileOf('c.jpg', 30))
+    requests[2]?.onUrl('/api/studio/uploads/7')
+    created.push(
+      pendingOf('a.jpg', 10),
+      { ...pendingOf('b.jpg', 20), url: '/api/studio/uploads/6', receivedBytes: 8 },
+      { ...pendingOf('c.jpg', 30), url: '/api/studio/uploads/7' },
+    )
+    queue.cancelMany(['1', '2'])
+    await settle()
+    expect(deps.transport.discard).toHaveBeenCalledExactlyOnceWith('/api/studio/uploads/5')
   })
 
   it('stops when the session is over, and goes on with another token', async () => {

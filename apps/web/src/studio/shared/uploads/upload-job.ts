@@ -1,7 +1,7 @@
 import type { FileTarget, PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
 import { acceptOf, findLocalProblem } from './accepted-files.ts'
 import type { KnownFiles } from './known-files.ts'
-import { type FileIdentity, isSameFile } from './pending-uploads.ts'
+import { type FileIdentity, findPending, isSameFile, isSameUrl } from './pending-uploads.ts'
 import type { UnbegunFile } from './unbegun-files.ts'
 import { targetKey, type UploadItem, type UploadProblem } from './upload-item.ts'
 import type { UploadTransport } from './upload-transport.ts'
@@ -55,6 +55,8 @@ export interface UploadJob {
   readonly order: number
   /** Of tus, once the server has created the upload. */
   url: string | null
+  /** The server was asked to create the upload, and its answer has not come: it may have created it. */
+  isUnconfirmed: boolean
   sha256: string | null
   /** An earlier one of the same bytes for the same target. */
   twin: UploadJob | null
@@ -79,6 +81,7 @@ export function createJob(file: File, target: FileTarget, deps: JobDeps): Upload
     // A file that is chosen again keeps its position.
     order: deps.unbegun.find(file, target)?.order ?? deps.newOrder(),
     url: null,
+    isUnconfirmed: false,
     sha256: null,
     twin: null,
     isRemembered: false,
@@ -135,6 +138,16 @@ export function findTwin({ sha256, item: { id, target } }: UploadJob, jobs: read
     other.sha256 === sha256 &&
     targetKey(item.target) === targetKey(target)
   return jobs.find(isTwin) ?? null
+}
+
+/** The unfinished upload of the same file, unless one of the files here continues it. */
+export function findRest(
+  { file, item }: UploadJob,
+  pending: readonly PendingUpload[],
+  jobs: readonly UploadJob[],
+): PendingUpload | null {
+  const others = pending.filter(({ url }) => !jobs.some((job) => job.url !== null && isSameUrl(job.url, url)))
+  return findPending(file, others, item.target)
 }
 
 /** Ends what runs for a file; it can be started again. */

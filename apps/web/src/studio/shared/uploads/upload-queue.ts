@@ -1,9 +1,9 @@
 import type { FileTarget, PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
-import { findPending, isSameUrl } from './pending-uploads.ts'
 import { nextStepAfter, UploadFailure } from './retry-rules.ts'
 import { isActive, targetKey, type UploadItem } from './upload-item.ts'
 import {
   createJob,
+  findRest,
   findTwin,
   isQueued,
   type QueueDeps,
@@ -66,12 +66,15 @@ export function createUploadQueue(deps: QueueDeps) {
     const { signal } = job.controller
     change(job, { state: 'sending' })
     try {
+      if (job.isUnconfirmed) await findCreated(job)
+      if (signal.aborted) return
       const { file, url, order, sha256 } = job
+      job.isUnconfirmed = url === null
       const request = { file, url, order, sha256, target: job.item.target, signal }
       const { assetId } = await deps.transport.send({
         ...request,
         onUrl: (created) => {
-          job.url = created
+          Object.assign(job, { url: created, isUnconfirmed: false })
           remember(job, deps)
         },
         onProgress: (sentBytes) => reportProgress(job, sentBytes),
@@ -148,11 +151,25 @@ export function createUploadQueue(deps: QueueDeps) {
     return isThere
   }
 
+  /** Finds the upload that the server has created although its answer was lost. */
+  async function findCreated(job: UploadJob): Promise<void> {
+    const rest = findRest(job, await deps.listPending(), jobs)
+    if (rest !== null) Object.assign(job, { url: rest.url, isUnconfirmed: false })
+  }
+
+  /** What was lost with the answer would stay on the server without a byte, and invite to go on with it. */
+  async function discardCreated(cancelled: readonly UploadJob[]): Promise<void> {
+    const pending = await deps.listPending()
+    for (const job of cancelled) {
+      const rest = findRest(job, pending, jobs)
+      if (rest?.receivedBytes === 0) void deps.transport.discard(rest.url)
+    }
+  }
+
   /** Continues the unfinished upload of the same file; otherwise looks whether its bytes are stored already. */
   function begin(job: UploadJob, pending: readonly PendingUpload[]): void {
     if (job.item.state !== 'hashing') return
-    const others = pending.filter(({ url }) => !jobs.some((one) => one.url !== null && isSameUrl(one.url, url)))
-    const rest = findPending(job.file, others, job.item.target)
+    const rest = findRest(job, pending, jobs)
     if (rest === null) {
       void lookUp(job)
       return
@@ -181,11 +198,19 @@ export function createUploadQueue(deps: QueueDeps) {
     for (const { isRemembered, file, item } of cancelled) if (isRemembered) deps.unbegun.delete(file, item.target)
     publish()
     for (const { url, item } of cancelled) if (url !== null && item.state !== 'done') void deps.transport.discard(url)
+    const unconfirmed = cancelled.filter(({ isUnconfirmed }) => isUnconfirmed)
+    if (unconfirmed.length > 0) void discardCreated(unconfirmed)
     pump()
   }
 
   const isOf = (target: FileTarget | null) => (job: UploadJob) =>
     target === null || targetKey(job.item.target) === targetKey(target)
+
+  function pauseJob(job: UploadJob): void {
+    if (!isActive(job.item)) return
+    stopJob(job)
+    change(job, { state: 'paused' })
+  }
 
   /** Puts a file back to where it was when it was paused or had failed. */
   function resumeJob(job: UploadJob): void {
@@ -209,11 +234,7 @@ export function createUploadQueue(deps: QueueDeps) {
       pump()
     },
     pause(target: FileTarget | null): void {
-      for (const job of jobs.filter(isOf(target))) {
-        if (!isActive(job.item)) continue
-        stopJob(job)
-        change(job, { state: 'paused' })
-      }
+      jobs.filter(isOf(target)).forEach(pauseJob)
       pump()
     },
     resume(target: FileTarget | null): void {
@@ -221,10 +242,7 @@ export function createUploadQueue(deps: QueueDeps) {
       pump()
     },
     pauseOne(id: string): void {
-      const job = find(id)
-      if (job === undefined || !isActive(job.item)) return
-      stopJob(job)
-      change(job, { state: 'paused' })
+      jobs.filter(({ item }) => item.id === id).forEach(pauseJob)
       pump()
     },
     /** Also resumes a paused one. */
@@ -265,12 +283,8 @@ export function createUploadQueue(deps: QueueDeps) {
       pump()
     },
     /** Ends an upload, also on the server, or removes a file from the list. */
-    cancel(id: string): void {
-      cancel(jobs.filter(({ item }) => item.id === id))
-    },
-    cancelMany(ids: readonly string[]): void {
-      cancel(jobs.filter(({ item }) => ids.includes(item.id)))
-    },
+    cancel: (id: string): void => cancel(jobs.filter(({ item }) => item.id === id)),
+    cancelMany: (ids: readonly string[]): void => cancel(jobs.filter(({ item }) => ids.includes(item.id))),
     /** Forgets the files that are stored, and their previews. */
     forgetStored(): void {
       remove(jobs.filter(({ item }) => item.state === 'done'))
