@@ -2,6 +2,7 @@ import type { PendingUpload } from '@mixed-zone/contract/schemas/studio/files'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadFailure } from './retry-rules.ts'
 import type { QueueDeps } from './upload-job.ts'
+import { createLazyTransport, type UploadTransport } from './upload-transport.ts'
 import { fileOf, KNOWN_FILE, settle, startQueue } from './upload-queue.fixture.ts'
 
 const networkFailure = () => new UploadFailure({ type: 'network', reason: '' })
@@ -32,6 +33,26 @@ describe('upload queue: failures', () => {
     expect(requests[1]).toMatchObject({ url: '/api/studio/uploads/1' })
     await requests[1]?.fail(networkFailure())
     expect(retries.map(({ delayMs }) => delayMs)).toEqual([1_000, 2_000])
+  })
+
+  it('tries again if the code that sends files could not be loaded', async () => {
+    const send = vi.fn<UploadTransport['send']>(async () => ({ assetId: '77' }))
+    const load = vi.fn(async (): Promise<UploadTransport> => ({ send, discard: async () => undefined }))
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { add, item, retries } = startQueue({ transport: createLazyTransport(load) })
+    await add(fileOf('a.jpg', 10))
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+    expect(item('a.jpg')).toMatchObject({ state: 'queued', problem: { type: 'network' } })
+    retries[0]?.resolve()
+    await settle()
+    expect(item('a.jpg')).toMatchObject({ state: 'done', assetId: '77' })
+  })
+
+  it('does not mind if that code is missing when an upload is discarded', async () => {
+    const transport = createLazyTransport(() => Promise.reject(new TypeError('lost')))
+    await expect(transport.discard('/api/studio/uploads/5')).resolves.toBeUndefined()
   })
 
   it('begins to count again after progress', async () => {

@@ -1,4 +1,5 @@
 import type { FileTarget } from '@mixed-zone/contract/schemas/studio/files'
+import { UploadFailure } from './retry-rules.ts'
 
 export interface SendRequest {
   readonly file: File
@@ -22,4 +23,21 @@ export interface UploadTransport {
   readonly send: (request: SendRequest) => Promise<{ readonly assetId: string | null }>
   /** Deletes an unfinished upload. Never rejects: what is left expires. */
   readonly discard: (url: string) => Promise<void>
+}
+
+/** Loads the code of a transport when it is needed. Where that fails, the connection is lost as well, and it is tried again. */
+export function createLazyTransport(load: () => Promise<UploadTransport>): UploadTransport {
+  return {
+    async send(request) {
+      const transport = await load().catch((cause: unknown) => {
+        console.warn('Could not load the code of uploads', cause)
+        throw new UploadFailure({ type: 'network', reason: '' })
+      })
+      return transport.send(request)
+    },
+    async discard(url) {
+      const transport = await load().catch(() => null)
+      await transport?.discard(url)
+    },
+  }
 }

@@ -13,7 +13,7 @@ import { deleteUnbegun, findUnbegun, listUnbegun, storeUnbegun, type UnbegunFile
 import { isActive, targetKey, type UploadItem } from './upload-item.ts'
 import type { KnownAddition, QueueDeps, QueueState } from './upload-job.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
-import type { UploadTransport } from './upload-transport.ts'
+import { createLazyTransport } from './upload-transport.ts'
 
 interface UploadsState extends QueueState {
   /** Pictures of files that were stored a moment ago, by their asset: until the server has made their sizes. */
@@ -30,11 +30,10 @@ export const useUploadsState = create<UploadsState>()(() => EMPTY)
 /** Object URLs keep files open. */
 const MAX_PREVIEWS = 500
 
-/** The code of tus is loaded with the first file. */
-const transport: UploadTransport = {
-  send: async (request) => (await import('./tus-transport.ts')).tusTransport.send(request),
-  discard: async (url) => (await import('./tus-transport.ts')).tusTransport.discard(url),
-}
+/** The code of tus, which a screen only needs once files are added. */
+export const TUS_PART = { load: async () => (await import('./tus-transport.ts')).tusTransport }
+
+const transport = createLazyTransport(TUS_PART.load)
 
 function createQueueDeps(): QueueDeps {
   return {
