@@ -18,7 +18,11 @@ const tus = ({ token } = desk.editor) => createTusClient(desk.test, token)
 
 const TEXT = 'What the coach said.'
 
-async function startUploading(post?: string, file = {}, person = desk.editor): Promise<{ postId: string; url: string }> {
+async function startUploading(
+  post?: string,
+  file = {},
+  person = desk.editor,
+): Promise<{ postId: string; url: string }> {
   const postId = post ?? (await desk.createDraft('Rueda de prensa'))
   const upload = { sizeBytes: TEXT.length, name: 'coach.txt', type: 'text/plain', target: { postId } }
   const url = await tus(person).start({ ...upload, ...file })

@@ -1,11 +1,12 @@
 import { LANGUAGE_TAGS, LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { BLOCKING_CHECKS, type Checklist, WARNING_CHECKS } from '@mixed-zone/contract/schemas/studio/posts'
-import { Check, CircleAlert, CircleX, History } from 'lucide-react'
+import { Check, CircleAlert, CircleX, Clock, History } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { classNames } from '../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Spinner } from '../../../ui/primitives/spinner.tsx'
+import type { LateUploads } from '../uploads/late-uploads.ts'
 import { publishTexts } from './publish-texts.ts'
 import type { PublishTexts } from './texts/es.ts'
 
@@ -25,13 +26,13 @@ interface ChecklistViewProps {
   readonly checklist: Checklist
   readonly getFixHandler?: GetFixHandler
   /** Files that this browser is sending. */
-  readonly uploading?: number
+  readonly uploads?: LateUploads
   /** Names the checks that pass, where there is room. */
   readonly areNamed?: boolean
 }
 
 /** What blocks, what only warns, and how many checks pass. */
-export function ChecklistView({ checklist, getFixHandler, uploading = 0, areNamed = false }: ChecklistViewProps) {
+export function ChecklistView({ checklist, getFixHandler, uploads, areNamed = false }: ChecklistViewProps) {
   const locale = useLocale()
   const texts = useTexts(publishTexts)
   const { blocking, warnings, checks } = checklist
@@ -69,10 +70,16 @@ export function ChecklistView({ checklist, getFixHandler, uploading = 0, areName
           {areNamed && <span className="block text-12 text-muted">{passedCheckNames(checklist, texts)}</span>}
         </span>
       </li>
-      {uploading > 0 && (
+      {uploads !== undefined && uploads.goingOut > 0 && (
         <li className="flex items-start gap-2.5 py-2.5">
           <Spinner size={20} />
-          {texts.dialog.uploading({ count: uploading })}
+          {texts.dialog.uploading({ count: uploads.goingOut })}
+        </li>
+      )}
+      {uploads !== undefined && uploads.staying > 0 && (
+        <li className="flex items-start gap-2.5 py-2.5">
+          <Icon icon={Clock} size={20} className="text-accent-text" />
+          {texts.dialog.uploadingLater({ count: uploads.staying })}
         </li>
       )}
     </ul>

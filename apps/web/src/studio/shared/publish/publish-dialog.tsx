@@ -15,7 +15,7 @@ import { RADIO_DOT } from '../../../ui/primitives/radio-group.tsx'
 import { Kbd } from '../kbd.tsx'
 import { PanelBody } from '../panel-parts.tsx'
 import { useShortcuts } from '../shortcuts/shortcuts.ts'
-import { isActive } from '../uploads/upload-item.ts'
+import { countLateUploads } from '../uploads/late-uploads.ts'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { ChecklistCount, ChecklistView, checkText, type GetFixHandler } from './checklist.tsx'
 import { DayAgenda } from './day-agenda.tsx'
@@ -61,7 +61,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = useChosenTime(useInitialTime(post.publishedAt))
   const embargo = useChosenTime(useInitialTime(seenEmbargo ?? post.embargoUntil))
   const query = useQuery(checklistQuery(post.id))
-  const uploading = useUploads({ postId: post.id }).items.filter(isActive).length
+  const { items } = useUploads({ postId: post.id })
+  const uploads = countLateUploads(items, { hasRights: post.facts.rights.value !== null })
   const [isConfirming, setIsConfirming] = useState(false)
   const blocking = query.data?.blocking[0]
   const chosen = mode === 'schedule' ? schedule : mode === 'embargo' ? embargo : null
@@ -161,7 +162,7 @@ export function PublishDialog(props: PublishDialogProps) {
               {(checklist) => (
                 <ChecklistView
                   checklist={checklist}
-                  uploading={uploading}
+                  uploads={uploads}
                   areNamed
                   {...(getFixHandler && { getFixHandler })}
                 />

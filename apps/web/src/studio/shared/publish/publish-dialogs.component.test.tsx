@@ -8,6 +8,7 @@ import {
 } from '@mixed-zone/contract/endpoints/studio/posts'
 import { getVersion, listRecipients, listVersions } from '@mixed-zone/contract/endpoints/studio/versions'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
+import { inEveryLanguage } from '@mixed-zone/test-data/localised'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
@@ -22,6 +23,8 @@ import { toasts } from '../../../ui/components/overlays/toast-store.ts'
 import { sharedTexts } from '../shared-texts.ts'
 import { startShortcuts } from '../shortcuts/shortcuts.ts'
 import { studioKey } from '../studio-query.ts'
+import type { UploadItem } from '../uploads/upload-item.ts'
+import { useUploadsState } from '../uploads/uploads-store.ts'
 import { postDetailQuery } from './post-queries.ts'
 import { aPostDetail, aRecipientsPage, aVersion, aVersionItem, NOTHING_MISSING } from './posts.fixture.ts'
 import { PublishButton } from './publish-button.tsx'
@@ -55,6 +58,8 @@ beforeEach(() => {
   })
   return startShortcuts()
 })
+
+afterEach(() => useUploadsState.setState({ items: [] }))
 
 function Editor() {
   const { data } = useQuery(postDetailQuery('1'))
@@ -140,6 +145,41 @@ describe('PublishDialogs', () => {
     await dialog.findByText('Everything is in order')
     await user.click(dialog.getByRole('button', { name: 'Update' }))
     await waitFor(() => expect(server.requestsTo(publishPost)[0]?.body).toEqual({ version: 4 }))
+  })
+
+  it.each([
+    [null, ['2 files still to upload: they stay in the draft and go out with the next update']],
+    [
+      { texts: inEveryLanguage('Editorial use'), until: null },
+      [
+        '1 file uploading: it goes out with the post',
+        '1 file still to upload: it stays in the draft and goes out with the next update',
+      ],
+    ],
+  ])('says which files that are being uploaded go out with the post, with the rights %j', async (value, sentences) => {
+    const sending: UploadItem = {
+      id: '1',
+      name: 'goal.jpg',
+      mediaType: 'image/jpeg',
+      sizeBytes: 100,
+      sentBytes: 0,
+      isBegun: true,
+      state: 'sending',
+      target: { postId: '1' },
+      objectUrl: null,
+      assetId: null,
+      problem: null,
+      known: null,
+      isAdding: false,
+    }
+    const queued = { ...sending, id: '2', isBegun: false, state: 'queued' } as const
+    useUploadsState.setState({ items: [sending, queued, { ...sending, id: '3', state: 'done' }] })
+    const post = aPostDetail()
+    const { user } = await show({ ...post, facts: { ...post.facts, rights: { ...post.facts.rights, value } } })
+    await user.click(screen.getByRole('button', { name: 'Publish…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }))
+    await dialog.findByText('Everything is in order')
+    expect(dialog.getAllByText(/upload/).map(({ textContent }) => textContent)).toEqual(sentences)
   })
 
   it.each(['Change the time…', 'Publish under embargo…', 'Publish now…'])(

@@ -10,6 +10,7 @@ const itemsOf = (...states: readonly UploadState[]) =>
       mediaType: '',
       sizeBytes: 1,
       sentBytes: 0,
+      isBegun: false,
       state,
       target: {},
       objectUrl: null,

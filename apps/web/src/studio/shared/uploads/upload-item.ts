@@ -28,6 +28,8 @@ export interface UploadItem {
   readonly mediaType: string
   readonly sizeBytes: number
   readonly sentBytes: number
+  /** The server knows of it. */
+  readonly isBegun: boolean
   readonly state: UploadState
   readonly target: FileTarget
   /** The picture as the browser shows it, until the server has made its sizes. */

@@ -96,6 +96,7 @@ export function createJob(file: File, target: FileTarget, deps: JobDeps): Upload
       mediaType: file.type,
       sizeBytes: file.size,
       sentBytes: 0,
+      isBegun: false,
       state: problem === null ? 'hashing' : 'refused',
       target,
       objectUrl: problem === null ? deps.createPreview(file) : null,

@@ -18,6 +18,13 @@ describe('upload queue: order', () => {
     expect(sentNames().at(-1)).toBe('50.jpg')
   })
 
+  it('says of which files the server knows', async () => {
+    const { add, requests, state } = startQueue()
+    await add(...[1, 2, 3, 4, 5].map((size) => fileOf(`${size}.jpg`, size)))
+    requests[0]?.onUrl('/uploads/1')
+    expect(state.items.map(({ isBegun }) => isBegun)).toEqual([true, false, false, false, false])
+  })
+
   it('lets a small file overtake those that wait', async () => {
     const { add, requests, sentNames } = startQueue()
     await add(...[1, 2, 3, 4, 50].map((size) => fileOf(`${size}.jpg`, size)))

@@ -25,7 +25,7 @@ export function createUploadQueue(deps: QueueDeps) {
   const { publish, publishProgress, recordBytes } = createUploadPublisher(deps, () => jobs.map(({ item }) => item))
 
   function change(job: UploadJob, values: Partial<UploadItem>): void {
-    job.item = { ...job.item, ...values }
+    job.item = { ...job.item, ...values, isBegun: job.url !== null }
     remember(job, deps)
     publish()
   }
@@ -75,7 +75,7 @@ export function createUploadQueue(deps: QueueDeps) {
         ...request,
         onUrl: (created) => {
           Object.assign(job, { url: created, isUnconfirmed: false })
-          remember(job, deps)
+          change(job, {})
         },
         onProgress: (sentBytes) => reportProgress(job, sentBytes),
       })

@@ -8,6 +8,7 @@ const itemOf = (state: UploadState, sizeBytes: number, sentBytes = 0): UploadIte
   mediaType: 'image/jpeg',
   sizeBytes,
   sentBytes,
+  isBegun: false,
   state,
   target: {},
   objectUrl: null,

@@ -89,6 +89,11 @@ export const texts: PublishTexts = {
         one: '1 file uploading: it goes out with the post',
         other: `${count} files uploading: they go out with the post`,
       }),
+    uploadingLater: ({ count }) =>
+      plural(count, {
+        one: '1 file still to upload: it stays in the draft and goes out with the next update',
+        other: `${count} files still to upload: they stay in the draft and go out with the next update`,
+      }),
     thatDay: 'That day',
     thisPost: 'This post',
     fix: 'Go',

@@ -101,6 +101,11 @@ export const texts = {
         one: '1 archivo subiendo: saldrá con ella',
         other: `${count} archivos subiendo: saldrán con ella`,
       }),
+    uploadingLater: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '1 archivo por subir: se queda en el borrador y saldrá con la próxima actualización',
+        other: `${count} archivos por subir: se quedan en el borrador y saldrán con la próxima actualización`,
+      }),
     thatDay: 'Ese día',
     thisPost: 'Esta publicación',
     fix: 'Ir',

@@ -89,6 +89,11 @@ export const texts: PublishTexts = {
     allPassing: 'Está tudo em ordem',
     uploading: ({ count }) =>
       plural(count, { one: '1 ficheiro a enviar: sai com ela', other: `${count} ficheiros a enviar: saem com ela` }),
+    uploadingLater: ({ count }) =>
+      plural(count, {
+        one: '1 ficheiro por enviar: fica no rascunho e sai com a próxima atualização',
+        other: `${count} ficheiros por enviar: ficam no rascunho e saem com a próxima atualização`,
+      }),
     thatDay: 'Nesse dia',
     thisPost: 'Esta publicação',
     fix: 'Ir',
