@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { rowId } from '../database/row-id.ts'
 import { createDirectoryCreator, flushDirectory } from './durable-directory.ts'
-import { onDisk } from './storage.ts'
+import { onDisk, storageUnavailable } from './storage.ts'
+import { FILE_MODE } from './write-hashed.ts'
 
-/** Node.js has four threads for all work on files; the others go on writing and reading. */
+/** libuv's pool has four threads by default; at most two may block in fdatasync. */
 const MAX_FLUSHES = 2
 
 export type UploadFiles = ReturnType<typeof createUploadFiles>
@@ -23,17 +24,27 @@ export function createUploadFiles(directory: string) {
     close: () => handle.close(),
   })
 
+  /** Creates the folder first. If it is removed while the server runs, the next call creates it again. */
+  async function inFolder<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await directories.create(directory)
+      return await work()
+    } catch (cause) {
+      directories.forget(directory)
+      throw storageUnavailable(cause)
+    }
+  }
+
   return {
     pathOf,
 
-    /** Opens a file for writing after its first bytes. Null if they are lost. */
+    /** Opens the file of an upload for writing from `offset`. Null if the file is shorter than `offset`. */
     async open(id: number, offset: number) {
-      await onDisk(directories.create(directory))
-      const handle = await onDisk(open(pathOf(id), constants.O_RDWR | constants.O_CREAT, 0o640))
+      const handle = await inFolder(() => open(pathOf(id), constants.O_RDWR | constants.O_CREAT, FILE_MODE))
       try {
         const isLost = (await onDisk(handle.stat())).size < offset
         if (!isLost) {
-          // Bytes that were never acknowledged.
+          // Drop bytes that were written but never acknowledged.
           await onDisk(handle.truncate(offset))
           if (offset === 0) await onDisk(flushDirectory(directory))
           return limitedHandle(handle)
@@ -48,11 +59,10 @@ export function createUploadFiles(directory: string) {
 
     delete: (id: number) => onDisk(rm(pathOf(id), { force: true })),
 
-    /** The files that have not been written to since a moment. */
+    /** Ids of uploads whose file was last written before `writtenBefore`. */
     async list({ writtenBefore }: { readonly writtenBefore: Date }): Promise<number[]> {
-      await onDisk(directories.create(directory))
       const ids: number[] = []
-      for (const name of await onDisk(readdir(directory))) {
+      for (const name of await inFolder(() => readdir(directory))) {
         const id = rowId(name)
         const found = id === null ? null : await stat(join(directory, name)).catch(() => null)
         if (id !== null && found && found.mtime < writtenBefore) ids.push(id)
