@@ -12,6 +12,7 @@ import { drawPicture } from '../../../test/insert-assets.ts'
 import { createTestClock } from '../../../test/test-clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { files, renditions } from '../../platform/database/schema/files.ts'
+import { hasExifGps } from '../../platform/images/gps-metadata.ts'
 import { openDiskStorage } from '../../platform/storage/disk-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Assets, createAssets } from './assets.ts'
@@ -76,6 +77,24 @@ describe('storeFile', () => {
     expect(kept.equals(picture)).toBe(false)
     expect(kept.includes('Liga')).toBe(true)
     expect((await store(picture, 'image')).id).toBe(row.id)
+  })
+
+  it.each([
+    ['HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')],
+    ['raw picture', 'image/x-canon-cr2', Buffer.from('49492a0010000000435202', 'hex')],
+  ])('keeps no %s that tells where it was taken', async (_what, mediaType, head) => {
+    const gps = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 14/1 30/1' }
+    const taken = await sharp(await drawPicture())
+      .withExif({ IFD0: { Copyright: 'Liga' }, IFD3: gps })
+      .jpeg()
+      .toBuffer()
+    const exif = (await sharp(taken).metadata()).exif ?? Buffer.alloc(0)
+    expect(hasExifGps(exif.subarray(6))).toBe(true)
+    const row = await store(Buffer.concat([head, exif]))
+    expect(row).toMatchObject({ mediaType, width: null })
+    const kept = await buffer(await storage.read(row.sha256))
+    expect(hasExifGps(kept.subarray(head.length + 6))).toBe(false)
+    expect(kept.includes('Liga')).toBe(true)
   })
 
   it('knows how long a video is, and how large', async () => {

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { StoredFile } from '../../platform/storage/storage.ts'
 import { readVideoFacts, type ReadPart } from '../../platform/video/video-facts.ts'
 import { findFileForUse, listRenditionDigests, recordFiles, type StoredFileRow } from './files.repository.ts'
-import { detectMediaType, HEAD_BYTES, isPicture } from './media-type.ts'
+import { detectMediaType, HEAD_BYTES, hasHiddenGps, isPicture } from './media-type.ts'
 import { putRenditions, recordPicture } from './picture-files.ts'
 import { readHead, readWhole } from './read-head.ts'
 import { findRefusal } from './refuse-file.ts'
@@ -21,7 +21,7 @@ import { findRefusal } from './refuse-file.ts'
 export const MAX_PICTURE_BYTES = 400_000_000
 
 /** The formats whose index we can parse. */
-const VIDEOS: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
+const PARSABLE_MP4_TYPES: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4'])
 
 export interface NewFileInput {
   readonly bytes: Readable
@@ -36,8 +36,8 @@ interface StoreFileDeps extends Pick<Platform, 'db' | 'storage' | 'clock'> {
 }
 
 /**
- * The only entry point for uploaded bytes. They are stored once, before their row; a picture gets renditions and a
- * placeholder. Storing the same file again is idempotent and cheap.
+ * Stores bytes that do not come as an upload of the studio (import, feeds, logos, crests, posters); for those see `store-upload.service.ts`.
+ * They are stored once, before their row; a picture gets renditions and a placeholder. Storing the same file again is idempotent and cheap.
  */
 export function createStoreFile({ db, storage, clock, storePicture }: StoreFileDeps) {
   const partsOf =
@@ -49,7 +49,7 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
 
   async function storeOther(bytes: Readable, mediaType: string): Promise<StoredFileRow> {
     const stored = await storage.put(bytes)
-    const facts = VIDEOS.has(mediaType) ? await readVideoFacts(partsOf(stored), stored.sizeBytes) : null
+    const facts = PARSABLE_MP4_TYPES.has(mediaType) ? await readVideoFacts(partsOf(stored), stored.sizeBytes) : null
     const { durationMs = null, width = null, height = null } = facts ?? {}
     const file = { ...stored, durationMs, width, height, mediaType, createdAt: clock.now() }
     const [row] = await db.transaction((tx) => recordFiles(tx, storage, [file]))
@@ -63,9 +63,10 @@ export function createStoreFile({ db, storage, clock, storePicture }: StoreFileD
       const mediaType = await detectMediaType(head)
       const refusal = findRefusal({ mediaType, name, isEmpty: head.length === 0, kind })
       if (refusal) throw refusedFile(refusal)
-      if (!isPicture(mediaType)) return await storeOther(whole, mediaType)
+      if (!isPicture(mediaType) && !hasHiddenGps(mediaType)) return await storeOther(whole, mediaType)
       const handedIn = await readWhole(whole, MAX_PICTURE_BYTES)
       if (!handedIn) throw new ApiError('too-large')
+      if (!isPicture(mediaType)) return await storeOther(Readable.from([await stripGps(handedIn)]), mediaType)
       const facts = await readPictureFacts(handedIn)
       const picture = await stripGps(handedIn)
       const sha256 = createHash('sha256').update(picture).digest()
