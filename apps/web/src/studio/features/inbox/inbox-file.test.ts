@@ -12,13 +12,17 @@ describe('captionOf', () => {
 })
 
 describe('daysLeft', () => {
-  const now = new Date('2026-11-17T12:00:00.000Z')
+  const now = new Date('2026-11-16T18:00:00.000Z')
 
   it.each([
-    ['2026-12-17T12:00:00.000Z', 30],
-    ['2026-11-18T11:00:00.000Z', 0],
-    ['2026-11-16T11:00:00.000Z', 0],
-  ])('counts whole days until %s', (expiresAt, days) => {
-    expect(daysLeft(expiresAt, now)).toBe(days)
+    ['2026-12-16T18:00:00.000Z', 30],
+    // Less than 24 hours, but tomorrow.
+    ['2026-11-17T17:00:00.000Z', 1],
+    // Tomorrow in the league, today in UTC.
+    ['2026-11-16T23:30:00.000Z', 1],
+    ['2026-11-16T22:30:00.000Z', 0],
+    ['2026-11-15T11:00:00.000Z', 0],
+  ])('counts the calendar days of the league until %s', (expiresAt, days) => {
+    expect(daysLeft(expiresAt, now, 'Europe/Madrid')).toBe(days)
   })
 })

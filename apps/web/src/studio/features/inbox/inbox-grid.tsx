@@ -2,6 +2,7 @@ import type { InboxFile } from '@mixed-zone/contract/schemas/studio/files'
 import { Check, File as FileIcon, FileText, Film, Image, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Key, ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox'
+import { bootConfig } from '../../../api/boot-config.ts'
 import { useBaseTexts } from '../../../i18n/base-texts.ts'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -86,7 +87,7 @@ function Tile({ file }: { readonly file: InboxFile }) {
   const { formatBytes, dateTime } = useFormats()
   const { capturedAt } = file.file
   const caption = captionOf(file, locale)
-  const days = daysLeft(file.expiresAt, new Date())
+  const days = daysLeft(file.expiresAt, new Date(), bootConfig.timeZone)
   return (
     <>
       <span className="relative block aspect-4/3 overflow-hidden rounded-picture bg-sunken group-data-selected:outline-4 group-data-selected:outline-lamp">
