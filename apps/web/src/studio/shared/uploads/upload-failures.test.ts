@@ -37,7 +37,7 @@ describe('upload queue: failures', () => {
 
   it('tries again if the code that sends files could not be loaded', async () => {
     const send = vi.fn<UploadTransport['send']>(async () => ({ assetId: '77' }))
-    const load = vi.fn(async (): Promise<UploadTransport> => ({ send, discard: async () => undefined }))
+    const load = vi.fn<() => Promise<UploadTransport>>(async () => ({ send, discard: async () => undefined }))
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { add, item, retries } = startQueue({ transport: createLazyTransport(load) })
@@ -123,7 +123,9 @@ describe('upload queue: failures', () => {
 
   it('goes on with the upload that the server has created although its answer was lost', async () => {
     const created: PendingUpload[] = []
-    const { add, requests, retries, deps } = startQueue({ listPending: vi.fn(async () => created) })
+    const { add, requests, retries, deps } = startQueue({
+      listPending: vi.fn<QueueDeps['listPending']>(async () => created),
+    })
     await add(fileOf('a.jpg', 10))
     created.push(pendingOf('a.jpg', 10))
     await requests[0]?.fail(networkFailure())
