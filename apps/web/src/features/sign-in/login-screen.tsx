@@ -6,8 +6,8 @@ import { useBaseTexts } from '../../i18n/base-texts.ts'
 import { languageLinks } from '../../i18n/language-links.ts'
 import { useLocale } from '../../i18n/language-store.ts'
 import { useDocumentTitle } from '../../i18n/page-title.ts'
-import { ToastRegion } from '../../ui/components/overlays/toast-region.tsx'
-import { LanguageMenu } from '../../ui/patterns/header-actions.tsx'
+import { useLazyPart } from '../../load-states/use-lazy-part.ts'
+import { LanguageMenu } from '../../ui/patterns/language-menu.tsx'
 import { Brand } from '../../ui/primitives/brand-mark.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -15,14 +15,22 @@ import { FirstTimeBox } from './first-time-box.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginPicture } from './login-picture.tsx'
 
+// Lazy: nothing here shows a toast before somebody has focused a control.
+const loadToastRegion = () =>
+  import('../../ui/components/overlays/toast-region.tsx').then((module) => module.ToastRegion)
+
 /** The login page: the form on the left, the stadium at night on the right. */
 export function LoginScreen() {
   const locale = useLocale()
   const texts = useBaseTexts()
   const path = useLocation({ select: (location) => location.publicHref })
   useDocumentTitle(texts.signIn.documentTitle)
+  const { Part: ToastRegion, load } = useLazyPart(loadToastRegion)
   return (
-    <div className="grid flex-1 grid-rows-[auto_1fr] bg-surface lg:grid-cols-[38rem_minmax(0,1fr)] lg:grid-rows-1">
+    <div
+      onFocus={() => void load()}
+      className="grid flex-1 grid-rows-[auto_1fr] bg-surface lg:grid-cols-[38rem_minmax(0,1fr)] lg:grid-rows-1"
+    >
       <aside aria-label={bootConfig.leagueName} className="lg:order-2">
         <LoginPicture />
       </aside>
@@ -52,7 +60,7 @@ export function LoginScreen() {
           </Link>
         </footer>
       </div>
-      <ToastRegion />
+      {ToastRegion && <ToastRegion />}
     </div>
   )
 }

@@ -1,40 +1,8 @@
-import { CircleUserRound, Languages, type LucideIcon } from 'lucide-react'
+import { CircleUserRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Locale } from '@mixed-zone/contract/locales'
-import { Disclosure, disclosureItemStyle } from '../primitives/disclosure.tsx'
+import { Disclosure } from '../primitives/disclosure.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
-
-interface LanguageMenuProps {
-  /** "Language"; the button shows only the code. */
-  readonly label: string
-  readonly current: Locale
-  /** The same page in each language, named in that language. */
-  readonly choices: readonly { readonly locale: Locale; readonly name: string; readonly href: string }[]
-}
-
-export function LanguageMenu({ label, current, choices }: LanguageMenuProps) {
-  const code = current.toUpperCase()
-  return (
-    <Disclosure label={code} name={`${label}: ${code}`} icon={Languages} align="end" isCompactOnPhone className="px-2">
-      <ul>
-        {choices.map(({ locale, name, href }) => (
-          <li key={locale}>
-            <Link
-              href={href}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={locale === current ? 'true' : undefined}
-              className={disclosureItemStyle({ isCurrent: locale === current })}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  )
-}
 
 interface AccountMenuProps {
   /** The person's first name, shown from 768 px on if the navigation leaves space. */
