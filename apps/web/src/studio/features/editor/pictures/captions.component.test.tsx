@@ -1,4 +1,4 @@
-import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
+import { getCaptionContext, saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
 import { findTags, getChecklist, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
-import { studioAssetResponse } from '../editor.fixture.ts'
+import { captionContextResponse, studioAssetResponse } from '../editor.fixture.ts'
 import { tagMatchResponse } from '../../../shared/publish/posts.fixture.ts'
 
 const editor = postEditor()
@@ -286,5 +286,29 @@ describe('the texts of several files', () => {
     await user.keyboard('{ArrowDown}{Enter}')
     expect(caption()).toHaveValue('Alma Reguera and Noa Ferreirós')
     await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toEqual(['23', '22']))
+  })
+
+  it('turn a shirt number into the player only once its last digit is typed', async () => {
+    editor.storeAsset('31', { captions: { es: '', en: '', pt: '' } })
+    const user = await openFile()
+    await user.type(caption(), 'Goal by #77')
+    expect(caption()).toHaveValue('Goal by #77')
+    await user.clear(caption())
+    await user.paste('Goal by #77')
+    await user.tab()
+    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Goal by #77'))
+    expect(editor.state.stored.assets[0]?.details.players).toEqual([])
+  })
+
+  it('add every player of a pasted text', async () => {
+    const context = captionContextResponse()
+    const squad = [...context.squad, { playerId: '24', name: 'Inés Lago', teamId: '2', number: 10 }]
+    editor.server.on(getCaptionContext, () => ({ ...context, squad }))
+    editor.storeAsset('31', { captions: { es: '', en: '', pt: '' } })
+    const user = await openFile()
+    await user.click(caption())
+    await user.paste('#7 passes to #10.')
+    expect(caption()).toHaveValue('Alma Reguera passes to Inés Lago.')
+    await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toEqual(['23', '24']))
   })
 })

@@ -2,7 +2,7 @@ import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 
 type SquadMember = CaptionContext['squad'][number]
 
-const NUMBER = /#(?<number>\d{1,3})(?!\d)/g
+const SHIRT_NUMBER = /#(?<number>\d{1,3})(?!\d)/g
 
 export interface ShirtNumber {
   readonly start: number
@@ -13,7 +13,7 @@ export interface ShirtNumber {
 
 /** Shirt numbers such as `#9` in a text, with the players who wear them in either club. */
 export function findShirtNumbers(text: string, squad: CaptionContext['squad']): ShirtNumber[] {
-  return [...text.matchAll(NUMBER)].map((match) => {
+  return [...text.matchAll(SHIRT_NUMBER)].map((match) => {
     const number = Number(match.groups?.['number'])
     return {
       start: match.index,
@@ -29,11 +29,13 @@ export interface NamedText {
   readonly playerIds: readonly string[]
 }
 
-/** Replaces those that only one player wears. */
-export function nameShirtNumbers(text: string, squad: CaptionContext['squad']): NamedText {
-  const clear = findShirtNumbers(text, squad).filter(({ players }) => players.length === 1)
-  const named = clear.toReversed().reduce((before, { start, end, players: [player] }) => {
+/** Replaces each number that exactly one player wears by that player's name; `playerIds` are the players named. */
+export function nameShirtNumbers(text: string, squad: CaptionContext['squad'], beforeIndex = Infinity): NamedText {
+  const unambiguous = findShirtNumbers(text, squad).filter(
+    ({ end, players }) => end < beforeIndex && players.length === 1,
+  )
+  const named = unambiguous.toReversed().reduce((before, { start, end, players: [player] }) => {
     return before.slice(0, start) + (player?.name ?? '') + before.slice(end)
   }, text)
-  return { text: named, playerIds: clear.flatMap(({ players }) => players.map(({ playerId }) => playerId)) }
+  return { text: named, playerIds: unambiguous.flatMap(({ players }) => players.map(({ playerId }) => playerId)) }
 }

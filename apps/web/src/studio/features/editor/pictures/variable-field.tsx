@@ -15,8 +15,8 @@ interface VariableFieldProps
   /** Without it, shirt numbers stay as they are. */
   readonly context: CaptionContext | undefined
   readonly onChange: (text: string) => void
-  /** A shirt number became this player. */
-  readonly onPlayer: (playerId: string) => void
+  /** Shirt numbers became these players. */
+  readonly onPlayers: (playerIds: readonly string[]) => void
   /** Called unless the list of suggestions takes the key. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   /** In a cell of the table: without a border of its own. */
@@ -37,7 +37,7 @@ const VARIABLE = /(\{\p{L}+\})/u
 
 /** A text in which `{` offers the variables, and a shirt number such as `#9` becomes the player. */
 export function VariableField(props: VariableFieldProps) {
-  const { value, locale, context, onChange, onPlayer, onKeyDown, isCell = false, onBlur, ...rest } = props
+  const { value, locale, context, onChange, onPlayers, onKeyDown, isCell = false, onBlur, ...rest } = props
   const texts = useTexts(picturesTexts)
   const listId = useId()
   const field = useRef<HTMLTextAreaElement | null>(null)
@@ -90,21 +90,20 @@ export function VariableField(props: VariableFieldProps) {
     nextCaret.current = start + text.length
     setCaret(null)
     onChange(value.slice(0, start) + text + rest)
-    if (playerId !== undefined) onPlayer(playerId)
+    if (playerId !== undefined) onPlayers([playerId])
     field.current?.focus()
   }
 
   function handleChange(text: string, at: number): void {
-    // Only numbers that are complete: something was typed after them.
-    const named = nameShirtNumbers(text.slice(0, Math.max(0, at - 1)), context?.squad ?? [])
-    const changed = named.text + text.slice(Math.max(0, at - 1))
-    if (changed !== text) {
-      nextCaret.current = at + changed.length - text.length
-      for (const id of named.playerIds) onPlayer(id)
+    // A number at the caret may get another digit.
+    const named = nameShirtNumbers(text, context?.squad ?? [], at)
+    if (named.text !== text) {
+      nextCaret.current = at + named.text.length - text.length
+      onPlayers(named.playerIds)
     }
     setActive(0)
     setCaret(nextCaret.current ?? at)
-    onChange(changed)
+    onChange(named.text)
   }
 
   function handleBlur(event: React.FocusEvent<HTMLTextAreaElement>): void {
@@ -112,7 +111,7 @@ export function VariableField(props: VariableFieldProps) {
     const named = nameShirtNumbers(value, context?.squad ?? [])
     if (named.text !== value) {
       onChange(named.text)
-      for (const id of named.playerIds) onPlayer(id)
+      onPlayers(named.playerIds)
     }
     onBlur?.(event)
   }

@@ -10,7 +10,7 @@ import type { SelectionProps } from '../file-editing.ts'
 import { captionContextQuery } from '../file-queries.ts'
 import { picturesTexts } from '../pictures-texts.ts'
 import { sharedValue } from './shared-value.ts'
-import { addPlayer } from './text-parts.tsx'
+import { addPlayers } from './text-parts.tsx'
 
 /** The players in the pictures, for `{player}`. Those of several files are shown once. */
 export function PlayersPart({ editing, selected }: SelectionProps) {
@@ -51,7 +51,7 @@ export function PlayersPart({ editing, selected }: SelectionProps) {
           playersLabel={texts.addPlayer}
           onChoose={({ id, name }) => {
             setAdded((before) => new Map([...before, [id, name]]))
-            addPlayer(editing, selected, id)
+            addPlayers(editing, selected, [id])
           }}
         />
       )}

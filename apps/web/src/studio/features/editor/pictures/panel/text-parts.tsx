@@ -32,11 +32,16 @@ function useSharedText({ editing: { fileTexts }, selected }: SelectionProps, key
   }
 }
 
-/** Adds a player to the files. */
-export function addPlayer({ fileDetails }: FileEditing, files: readonly StudioAsset[], playerId: string): void {
+/** Adds players to the files. */
+export function addPlayers(
+  { fileDetails }: FileEditing,
+  files: readonly StudioAsset[],
+  playerIds: readonly string[],
+): void {
   for (const asset of files) {
     const { players } = fileDetails.withDrafts(asset).details
-    if (!players.includes(playerId)) fileDetails.save(asset, { players: [...players, playerId] })
+    const added = playerIds.filter((id) => !players.includes(id))
+    if (added.length > 0) fileDetails.save(asset, { players: [...players, ...new Set(added)] })
   }
 }
 
@@ -74,7 +79,7 @@ export function CaptionText({ editing, selected, files, locale }: CaptionTextPro
         maxLength={MAX_CHARACTERS.captions}
         placeholder={text.hasSeveral ? texts.severalValues : undefined}
         onChange={text.change}
-        onPlayer={(id) => addPlayer(editing, selected, id)}
+        onPlayers={(ids) => addPlayers(editing, selected, ids)}
       />
       {isFromCamera && <p className="mt-1 text-12 text-muted">{texts.badges.camera}</p>}
       <div className="mt-2 flex flex-wrap gap-1.5">

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../../i18n/texts.ts'
 import { classNames } from '../../../../../ui/primitives/class-names.ts'
 import { Icon } from '../../../../../ui/primitives/icon.tsx'
 import type { FileEditing } from '../file-editing.ts'
-import { addPlayer, MAX_CHARACTERS } from '../panel/text-parts.tsx'
+import { addPlayers, MAX_CHARACTERS } from '../panel/text-parts.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
 import { VariableField, VariableText } from '../variable-field.tsx'
 import { boundsOf } from './cell-changes.ts'
@@ -108,7 +108,7 @@ export function CellEditor({ editing, asset, number, column, table, context }: C
         currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)
       }
       onChange={table.setDraft}
-      onPlayer={(id) => addPlayer(editing, [asset], id)}
+      onPlayers={(ids) => addPlayers(editing, [asset], ids)}
       onKeyDown={table.handleEditKey}
       onBlur={() => table.commit(null)}
     />
