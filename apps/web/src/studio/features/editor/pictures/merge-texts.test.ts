@@ -28,8 +28,8 @@ describe('mergeTexts', () => {
     const theirs = setText(base, 'credit', 'Inés')
     const merged = setText(theirs, 'captions.es', 'Gol de Rueda')
     expect(mergeTexts({ base, changes: { 'captions.es': 'Gol de Rueda' }, stored: stored(theirs) })).toEqual({
-      mine: merged,
-      theirs: merged,
+      mergedWithMine: merged,
+      mergedWithTheirs: merged,
       contested: [],
     })
   })
@@ -38,8 +38,8 @@ describe('mergeTexts', () => {
     const changes = { 'captions.es': 'Gol de Rueda', 'alternatives.en': 'A player' }
     const theirs = setText(base, 'captions.es', 'Gol de Gálvez')
     expect(mergeTexts({ base, changes, stored: stored(theirs) })).toEqual({
-      mine: applyTexts(base, changes),
-      theirs: setText(theirs, 'alternatives.en', 'A player'),
+      mergedWithMine: applyTexts(base, changes),
+      mergedWithTheirs: setText(theirs, 'alternatives.en', 'A player'),
       contested: ['captions.es'],
     })
   })
@@ -60,7 +60,7 @@ describe('mergeTexts', () => {
     const changes = { 'captions.es': 'Gol de Rueda' }
     for (const known of [setText(base, 'captions.es', ''), null]) {
       expect(mergeTexts({ base: known, changes, stored: stored(base, ['es']) })).toMatchObject({
-        mine: applyTexts(base, changes),
+        mergedWithMine: applyTexts(base, changes),
         contested: [],
       })
     }

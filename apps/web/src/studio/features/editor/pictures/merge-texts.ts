@@ -34,7 +34,7 @@ export function splitKey(key: Exclude<TextKey, 'credit'>): ['captions' | 'altern
 /** Some texts of a file, as one person has changed them. */
 export type TextChanges = Readonly<Partial<Record<TextKey, string> & Pick<AssetTexts, RightsKey>>>
 
-/** Chosen, not typed: the last choice counts, and nobody has to decide. */
+/** Rights are picked, not typed: the last save wins, and they are never contested. */
 type RightsKey = 'rights' | 'rightsUntil'
 
 const keysOf = (changes: TextChanges) => TEXT_KEYS.filter((key) => changes[key] !== undefined)
@@ -72,7 +72,9 @@ export function toRequest(changes: TextChanges): Omit<AssetTextsChange, 'version
 const cameraKeysOf = ({ fromCamera }: StudioAsset): TextKey[] =>
   fromCamera.map((field) => (field === 'credit' ? field : (`captions.${field}` as const)))
 
-/** Adds what the camera wrote, which may be read after a person has begun, to texts that were empty and that the person left empty. */
+/**
+ * Fills texts that are empty now and were empty at `base` with the camera's metadata, which may be read after a person has begun to write.
+ */
 export function addCameraTexts(texts: AssetTexts, base: AssetTexts, stored: StudioAsset): AssetTexts {
   return cameraKeysOf(stored)
     .filter((key) => getText(base, key) === '' && getText(texts, key) === '')
@@ -88,9 +90,9 @@ interface Versions {
 
 interface Merged {
   /** Both sides' changes, with one's own where both changed the same text. */
-  readonly mine: AssetTexts
+  readonly mergedWithMine: AssetTexts
   /** The same with the other's. */
-  readonly theirs: AssetTexts
+  readonly mergedWithTheirs: AssetTexts
   /** Texts that both have changed. */
   readonly contested: readonly TextKey[]
 }
@@ -100,12 +102,15 @@ interface Merged {
  * changed by nobody.
  */
 export function mergeTexts({ base, changes, stored }: Versions): Merged {
-  const theirs = textsOf(stored)
+  const storedTexts = textsOf(stored)
   const ofCamera = cameraKeysOf(stored)
-  const mine = applyTexts(theirs, changes)
+  const mergedWithMine = applyTexts(storedTexts, changes)
   const contested = keysOf(changes).filter(
-    (key) => !ofCamera.includes(key) && !isSame(mine, theirs, key) && (base === null || !isSame(base, theirs, key)),
+    (key) =>
+      !ofCamera.includes(key) &&
+      !isSame(mergedWithMine, storedTexts, key) &&
+      (base === null || !isSame(base, storedTexts, key)),
   )
-  const ofTheirs = Object.fromEntries(contested.map((key) => [key, getText(theirs, key)]))
-  return { mine, theirs: applyTexts(mine, ofTheirs), contested }
+  const ofOthers = Object.fromEntries(contested.map((key) => [key, getText(storedTexts, key)]))
+  return { mergedWithMine, mergedWithTheirs: applyTexts(mergedWithMine, ofOthers), contested }
 }

@@ -86,15 +86,19 @@ export function useFileTexts(detail: PostDetail) {
     if (stored === undefined) return true
     if (stored.version === version) return false
     const base = bases.current.get(assetId)
-    const theirs = textsOf(stored)
-    const merged = mergeTexts({ base: base ? textsOf(base) : null, changes: value, stored })
+    const { mergedWithMine, mergedWithTheirs, contested } = mergeTexts({
+      base: base ? textsOf(base) : null,
+      changes: value,
+      stored,
+    })
     bases.current.set(assetId, stored)
-    if (merged.contested.length === 0) {
-      if (changeTyped.get(assetId) !== undefined) changeTyped.set(assetId, merged.mine)
-      queue.enqueue(assetId, { value: changesOf(theirs, merged.mine), version: stored.version })
+    if (contested.length === 0) {
+      if (changeTyped.get(assetId) !== undefined) changeTyped.set(assetId, mergedWithMine)
+      queue.enqueue(assetId, { value: changesOf(textsOf(stored), mergedWithMine), version: stored.version })
       return true
     }
-    setConflicts((before) => [...before.filter((one) => one.assetId !== assetId), { assetId, ...merged, mineAt: at }])
+    const conflict = { assetId, contested, mine: mergedWithMine, theirs: mergedWithTheirs, mineAt: at }
+    setConflicts((before) => [...before.filter((one) => one.assetId !== assetId), conflict])
     stopTyping(assetId)
     queue.dequeue(assetId)
     return false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillDown, listMatchingCells, pasteBlock, type Range, replaceInCells } from './cell-changes.ts'
+import { fillDown, listMatchingCells, pasteBlock, type CellRange, replaceInCells } from './cell-changes.ts'
 
 const CELLS = [
   ['a', 'x'],
@@ -12,7 +12,7 @@ const grid = {
   columns: 2,
   textOf: ({ row, column }: { row: number; column: number }) => CELLS[row]?.[column] ?? '',
 }
-const range = (row: number, column: number, toRow = row, toColumn = column): Range => ({
+const range = (row: number, column: number, toRow = row, toColumn = column): CellRange => ({
   anchor: { row, column },
   focus: { row: toRow, column: toColumn },
 })

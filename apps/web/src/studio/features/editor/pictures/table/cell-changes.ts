@@ -6,7 +6,7 @@ export interface Cell {
   readonly column: number
 }
 
-export interface Range {
+export interface CellRange {
   /** Where it was begun. */
   readonly anchor: Cell
   /** The active cell. */
@@ -17,7 +17,7 @@ export interface CellChange extends Cell {
   readonly text: string
 }
 
-export function boundsOf({ anchor, focus }: Range) {
+export function boundsOf({ anchor, focus }: CellRange) {
   return {
     top: Math.min(anchor.row, focus.row),
     bottom: Math.max(anchor.row, focus.row),
@@ -26,10 +26,13 @@ export function boundsOf({ anchor, focus }: Range) {
   }
 }
 
-export function isInRange(cell: Cell, range: Range): boolean {
+export function cellsIn(range: CellRange): Cell[] {
   const { top, bottom, left, right } = boundsOf(range)
-  return cell.row >= top && cell.row <= bottom && cell.column >= left && cell.column <= right
+  return indexesBetween(top, bottom).flatMap((row) => indexesBetween(left, right).map((column) => ({ row, column })))
 }
+
+const indexesBetween = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
 
 interface Grid {
   readonly rows: number
@@ -41,37 +44,33 @@ interface Grid {
  * Copies downwards. A range: its first row into the others. A single cell: into the empty ones that follow it, and if it is empty itself,
  * from the one above.
  */
-export function fillDown(grid: Grid, range: Range): CellChange[] {
+export function fillDown(grid: Grid, range: CellRange): CellChange[] {
   const { top, bottom, left, right } = boundsOf(range)
   if (top !== bottom) {
-    return columnsOf(left, right).flatMap((column) =>
-      rowsOf(top + 1, bottom).map((row) => ({ row, column, text: grid.textOf({ row: top, column }) })),
+    return indexesBetween(left, right).flatMap((column) =>
+      indexesBetween(top + 1, bottom).map((row) => ({ row, column, text: grid.textOf({ row: top, column }) })),
     )
   }
-  return columnsOf(left, right).flatMap((column) => {
+  return indexesBetween(left, right).flatMap((column) => {
     const text = grid.textOf({ row: top, column })
     if (text === '') return top === 0 ? [] : [{ row: top, column, text: grid.textOf({ row: top - 1, column }) }]
-    const following = rowsOf(top + 1, grid.rows - 1)
+    const following = indexesBetween(top + 1, grid.rows - 1)
     const end = following.findIndex((row) => grid.textOf({ row, column }) !== '')
     return (end === -1 ? following : following.slice(0, end)).map((row) => ({ row, column, text }))
   })
 }
 
-const rowsOf = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
-const columnsOf = rowsOf
-
 /** Puts a block at the first cell of the range. One cell fills the whole range, and a block is repeated if it fits in several times. */
-export function pasteBlock(grid: Grid, range: Range, block: readonly (readonly string[])[]): CellChange[] {
+export function pasteBlock(grid: Grid, range: CellRange, block: readonly (readonly string[])[]): CellChange[] {
   const { top, bottom, left, right } = boundsOf(range)
   const height = block.length
   const width = Math.max(0, ...block.map((row) => row.length))
   if (height === 0 || width === 0) return []
-  const times = (size: number, room: number) => (room % size === 0 ? room : size)
-  const rows = times(height, bottom - top + 1)
-  const columns = times(width, right - left + 1)
-  return rowsOf(0, rows - 1).flatMap((down) =>
-    columnsOf(0, columns - 1).flatMap((across) => {
+  const filledLength = (size: number, room: number) => (room % size === 0 ? room : size)
+  const rows = filledLength(height, bottom - top + 1)
+  const columns = filledLength(width, right - left + 1)
+  return indexesBetween(0, rows - 1).flatMap((down) =>
+    indexesBetween(0, columns - 1).flatMap((across) => {
       const cell = { row: top + down, column: left + across }
       const text = block[down % height]?.[across % width]
       return text === undefined || cell.row >= grid.rows || cell.column >= grid.columns ? [] : [{ ...cell, text }]
@@ -86,8 +85,8 @@ export interface Replacement {
 
 /** Those that contain what is searched. */
 export function listMatchingCells(grid: Grid, find: string): Cell[] {
-  return rowsOf(0, grid.rows - 1).flatMap((row) =>
-    columnsOf(0, grid.columns - 1)
+  return indexesBetween(0, grid.rows - 1).flatMap((row) =>
+    indexesBetween(0, grid.columns - 1)
       .map((column) => ({ row, column }))
       .filter((cell) => findInText(grid.textOf(cell), find).length > 0),
   )

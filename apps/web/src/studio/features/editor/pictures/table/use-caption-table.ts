@@ -8,10 +8,11 @@ import {
   boundsOf,
   type Cell,
   type CellChange,
+  type CellRange,
+  cellsIn,
   fillDown,
   listMatchingCells,
   pasteBlock,
-  type Range,
   replaceInCells,
   type Replacement,
 } from './cell-changes.ts'
@@ -64,7 +65,7 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
   const [anchor, active] = [cellOf(chosen.anchor), cellOf(chosen.focus)]
   // Once its ends were moved apart, what lies between them is not what was selected.
   const isWhole = active.row - anchor.row === chosen.focus.row - chosen.anchor.row
-  const range: Range = { anchor: isWhole ? anchor : active, focus: active }
+  const range: CellRange = { anchor: isWhole ? anchor : active, focus: active }
   // What was typed for a file that has gone is not for the one that is now in its row.
   const draft = rowOf(chosen.focus) === -1 ? null : typed
 
@@ -115,7 +116,7 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     return asset === undefined ? '' : getText(fileTexts.valueOf(asset), key)
   }
 
-  function setRange({ anchor, focus }: Range): void {
+  function setRange({ anchor, focus }: CellRange): void {
     const withFile = (cell: Cell): ChosenCell => ({ ...cell, assetId: rows[cell.row]?.id ?? null })
     setChosen({ anchor: withFile(anchor), focus: withFile(focus) })
     setDraft(null)
@@ -200,7 +201,7 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
       if (next === null) return
       goTo(next)
     } else if (key === 'Enter' || key === 'F2') edit(storedText(active))
-    else if (key === 'Delete' || key === 'Backspace') change(cellsOf(range).map((cell) => ({ ...cell, text: '' })))
+    else if (key === 'Delete' || key === 'Backspace') change(cellsIn(range).map((cell) => ({ ...cell, text: '' })))
     else if (key === 'Escape') goTo(active)
     else if (key.length === 1 && key !== ' ') edit(key)
     else return
@@ -233,7 +234,7 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
   function handleCut(event: ClipboardEvent): void {
     if (draft !== null) return
     handleCopy(event)
-    change(cellsOf(range).map((cell) => ({ ...cell, text: '' })))
+    change(cellsIn(range).map((cell) => ({ ...cell, text: '' })))
   }
 
   function handlePaste(event: ClipboardEvent): void {
@@ -291,10 +292,3 @@ const PAGE = 8
 
 /** More than are in view: each letter renders them again. */
 const MAX_TYPED_PREVIEWS = 16
-
-function cellsOf(range: Range): Cell[] {
-  const { top, bottom, left, right } = boundsOf(range)
-  return Array.from({ length: bottom - top + 1 }, (_, down) =>
-    Array.from({ length: right - left + 1 }, (__, across) => ({ row: top + down, column: left + across })),
-  ).flat()
-}
