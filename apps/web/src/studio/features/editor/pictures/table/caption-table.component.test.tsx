@@ -236,3 +236,92 @@ describe('the caption table', () => {
     expect(screen.getByRole('textbox', { name: /^02, Caption, English/ })).toHaveValue('Noa Ferreirós')
   })
 })
+
+describe('the fill handle of the caption table', () => {
+  const ROW_PX = 100
+  const handleOf = (element: HTMLElement) => {
+    const handle = element.querySelector<HTMLElement>('[data-fill-handle]')
+    if (handle === null) throw new Error('The cell has no handle')
+    return handle
+  }
+
+  /** What jsdom lacks: rows of a fixed height, in one column, and pointer capture. */
+  beforeEach(() => {
+    const captured = new Set<Element>()
+    Element.prototype.setPointerCapture = function capture() {
+      captured.add(this)
+    }
+    Element.prototype.hasPointerCapture = function hasCapture() {
+      return captured.has(this)
+    }
+    document.elementsFromPoint = (_x, y) => [cell(Math.floor(y / ROW_PX) + 1, 2)]
+  })
+
+  const fire = (type: 'pointerDown' | 'pointerMove' | 'pointerOver' | 'pointerUp', target: Element, clientY: number) =>
+    fireEvent[type](target, { pointerId: 1, button: 0, buttons: 1, clientX: 0, clientY })
+  const captions = () => editor.state.stored.assets.map((asset) => asset.captions.en)
+  const expectNothingWritten = () => {
+    expect(editor.server.requestsTo(saveManyAssetTexts)).toEqual([])
+    expect(editor.server.requestsTo(saveAssetTexts)).toEqual([])
+    // What is saved is on the screen before it is sent.
+    for (const row of [2, 3]) expect(cell(row, 2)).toHaveTextContent('Missing')
+  }
+
+  it('fills down to the row that it is dragged to, and shows with what until it is dragged back', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    const handle = handleOf(cell(1, 2))
+    fire('pointerDown', handle, 97)
+    fire('pointerMove', handle, 250)
+    expect(await within(cell(3, 2)).findByText('Rueda celebrates')).toBeInTheDocument()
+    fire('pointerMove', handle, 50)
+    await waitFor(() => expect(within(cell(3, 2)).queryByText('Rueda celebrates')).toBeNull())
+    fire('pointerMove', handle, 250)
+    fire('pointerUp', handle, 250)
+    await waitFor(() => expect(captions()).toEqual(['Rueda celebrates', 'Rueda celebrates', 'Rueda celebrates']))
+  })
+
+  it('writes nothing when cells are selected by the mouse and the button is released over it', async () => {
+    await open()
+    fire('pointerDown', cell(1, 2), 50)
+    fire('pointerOver', cell(3, 2), 297)
+    await waitFor(() => expect(cell(3, 2)).toHaveAttribute('aria-selected', 'true'))
+    fire('pointerUp', handleOf(cell(3, 2)), 297)
+    expectNothingWritten()
+  })
+
+  it('writes nothing when it is clicked where it lies over the next row', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    fire('pointerDown', handleOf(cell(1, 2)), 102)
+    fire('pointerUp', handleOf(cell(1, 2)), 102)
+    expectNothingWritten()
+  })
+
+  it('writes nothing when it is clicked after several rows were selected', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    fire('pointerDown', handleOf(cell(3, 2)), 297)
+    fire('pointerUp', handleOf(cell(3, 2)), 297)
+    expectNothingWritten()
+  })
+
+  it('fills from the first selected row after a selection upwards', async () => {
+    editor.storeAsset('33', { captions: { es: '', en: 'Third', pt: '' } })
+    const user = await open()
+    await user.click(cell(3, 2))
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+    const handle = handleOf(cell(1, 2))
+    fire('pointerDown', handle, 97)
+    fire('pointerMove', handle, 150)
+    fire('pointerUp', handle, 150)
+    await waitFor(() => expect(captions()).toEqual(['Rueda celebrates', 'Rueda celebrates', 'Third']))
+  })
+
+  it('is not taken for scrolling on touch screens', async () => {
+    const user = await open()
+    await user.click(cell(1, 2))
+    expect(handleOf(cell(1, 2))).toHaveClass('touch-none')
+  })
+})

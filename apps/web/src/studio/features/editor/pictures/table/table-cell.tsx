@@ -11,7 +11,6 @@ import type { FileEditing } from '../file-editing.ts'
 import { addPlayers, MAX_CHARACTERS } from '../panel/text-parts.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
 import { VariableField, VariableText } from '../variable-field.tsx'
-import { boundsOf } from './cell-changes.ts'
 import type { TableColumn } from './table-columns.ts'
 import type { CaptionTableState } from './use-caption-table.ts'
 
@@ -115,34 +114,38 @@ export function CellEditor({ editing, asset, number, column, table, context }: C
   )
 }
 
-/** Fills down by dragging. Ctrl D does the same. */
+/** By so much the handle lies over the next row, where it is still in its own. */
+const HANDLE_OVERLAP_PX = 4
+
+/** Fills down to the row it is dragged to, overwriting. Keyboard: Shift+Arrow, then Ctrl D. */
 export function FillHandle({ table }: { readonly table: CaptionTableState }) {
-  const rowAt = ({ clientX, clientY }: PointerEvent) => {
-    const cell = document.elementsFromPoint(clientX, clientY).find((element) => element.hasAttribute('data-row'))
-    return cell === undefined ? null : Number(cell.getAttribute('data-row'))
+  /** Null unless the handle is dragged to a row below its own. */
+  function findTargetRow({ currentTarget, pointerId, clientX, clientY }: PointerEvent): number | null {
+    if (!currentTarget.hasPointerCapture(pointerId)) return null
+    const elements = document.elementsFromPoint(clientX, clientY - HANDLE_OVERLAP_PX)
+    const row = elements.find((element) => element.hasAttribute('data-row'))?.getAttribute('data-row')
+    return Number(row ?? -1) > table.active.row ? Number(row) : null
   }
 
   function handlePointerUp(event: PointerEvent): void {
-    const row = rowAt(event)
-    if (row !== null && row > boundsOf(table.range).top) table.fillTo(row)
-    else table.setFillRow(null)
+    const row = findTargetRow(event)
+    if (row === null) table.setFillRow(null)
+    else table.fillTo(row)
   }
 
   return (
     <span
       aria-hidden="true"
+      data-fill-handle
       onPointerDown={(event) => {
         event.stopPropagation()
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
       }}
-      onPointerMove={(event) => {
-        const row = event.currentTarget.hasPointerCapture(event.pointerId) ? rowAt(event) : null
-        if (row !== null && row > boundsOf(table.range).top) table.setFillRow(row)
-      }}
+      onPointerMove={(event) => table.setFillRow(findTargetRow(event))}
       onPointerUp={handlePointerUp}
       onPointerCancel={() => table.setFillRow(null)}
-      className="absolute -right-1 -bottom-1 z-10 size-[9px] cursor-crosshair border border-surface bg-accent-edge pointer-coarse:size-5"
+      className="absolute -right-1 -bottom-1 z-10 size-[9px] cursor-crosshair touch-none border border-surface bg-accent-edge pointer-coarse:size-5"
     />
   )
 }

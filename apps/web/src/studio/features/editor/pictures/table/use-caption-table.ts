@@ -76,8 +76,12 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
   const isActive = ({ row, column }: Cell) => row === active.row && column === active.column
   const shownText = (cell: Cell) => (draft !== null && isActive(cell) ? draft : storedText(cell))
   const grid = { rows: rows.length, columns: columns.length, textOf: shownText }
-  const fillRange = fillRow === null ? range : { anchor: range.anchor, focus: { ...active, row: fillRow } }
-  const filled = isEditable && draft !== '' ? fillDown(grid, fillRange) : []
+  /** From the first selected row, wherever the selection was begun. */
+  const fillRange = (row: number): CellRange => ({
+    anchor: { row: boundsOf(range).top, column: range.anchor.column },
+    focus: { row, column: active.column },
+  })
+  const filled = isEditable && draft !== '' ? fillDown(grid, fillRow === null ? range : fillRange(fillRow)) : []
   // Not as soon as a cell is chosen: nobody should take what they see for done.
   const previewed = fillRow !== null ? filled : draft !== null ? filled.slice(0, MAX_TYPED_PREVIEWS) : []
 
@@ -269,7 +273,7 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     setFillRow,
     /** Fills down to a row, as the handle does. */
     fillTo(row: number): void {
-      const down = { anchor: range.anchor, focus: { row, column: active.column } }
+      const down = fillRange(row)
       const changes = fillDown(grid, down)
       change([...ownChange(), ...changes])
       setFillRow(null)
