@@ -228,6 +228,19 @@ describe('the caption table', () => {
     expect(cell(1, 2)).toHaveTextContent('Goal')
   })
 
+  it.each([
+    ['another cell is clicked', () => cell(3, 1)],
+    ['the table is left', () => screen.getByRole('combobox', { name: 'Missing captions' })],
+  ])('names the player of a shirt number at the end of a text when %s', async (_reason, getNext) => {
+    const user = await open()
+    await user.click(cell(2, 2))
+    await user.keyboard('Goal by #7')
+    await user.click(getNext())
+    await waitFor(() => expect(stored(1)?.captions.en).toBe('Goal by Alma Reguera'))
+    await waitFor(() => expect(stored(1)?.details.players).toEqual(['23']))
+    expect(editor.server.requestsTo(saveAssetTexts)).toHaveLength(1)
+  })
+
   it('keeps what is typed when a word of it is chosen by a double click', async () => {
     const user = await open()
     await user.click(cell(2, 2))

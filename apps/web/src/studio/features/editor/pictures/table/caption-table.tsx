@@ -40,7 +40,7 @@ export function CaptionTable({ editing, pictures }: CaptionTableProps) {
   const columns = useMemo(() => columnsOf(alternativeLocale), [alternativeLocale])
   const rows = arrange(pictures, filter, missingIds)
   const { data: context } = useQuery(captionContextQuery(editing.detail.id))
-  const table = useCaptionTable({ editing, rows, columns, onFind: () => setIsFinding(true) })
+  const table = useCaptionTable({ editing, rows, columns, context, onFind: () => setIsFinding(true) })
   const frame = useRef<HTMLDivElement | null>(null)
   const { active, focusRequest } = table
   const column = columns[active.column]

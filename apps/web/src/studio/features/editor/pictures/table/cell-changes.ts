@@ -26,6 +26,29 @@ export function boundsOf({ anchor, focus }: CellRange) {
   }
 }
 
+/** From the first row of a range, wherever it was begun, down to a row. */
+export function extendDown(range: CellRange, row: number): CellRange {
+  const { anchor, focus } = range
+  return { anchor: { ...anchor, row: boundsOf(range).top }, focus: { ...focus, row } }
+}
+
+const PAGE_ROWS = 8
+
+/** Where a key leads from a cell, perhaps out of the table. Undefined if it is none of the keys that move. */
+export function moveByKey(key: string, { row, column }: Cell, lastColumn: number): Cell | undefined {
+  const moves: Readonly<Record<string, Cell>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: row - PAGE_ROWS, column },
+    PageDown: { row: row + PAGE_ROWS, column },
+    Home: { row, column: 0 },
+    End: { row, column: lastColumn },
+  }
+  return moves[key]
+}
+
 export function cellsIn(range: CellRange): Cell[] {
   const { top, bottom, left, right } = boundsOf(range)
   return indexesBetween(top, bottom).flatMap((row) => indexesBetween(left, right).map((column) => ({ row, column })))

@@ -1,17 +1,22 @@
+import type { CaptionContext } from '@mixed-zone/contract/schemas/studio/files'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { getText, setText, type TextKey } from '../merge-texts.ts'
 import type { FileEditing } from '../file-editing.ts'
+import { addPlayers } from '../panel/text-parts.tsx'
 import { picturesTexts } from '../pictures-texts.ts'
+import { nameShirtNumbers } from '../shirt-numbers.ts'
 import {
   boundsOf,
   type Cell,
   type CellChange,
   type CellRange,
   cellsIn,
+  extendDown,
   fillDown,
   listMatchingCells,
+  moveByKey,
   pasteBlock,
   replaceInCells,
   type Replacement,
@@ -25,6 +30,7 @@ interface CaptionTableOptions {
   /** In the order of the rows. */
   readonly rows: readonly StudioAsset[]
   readonly columns: readonly TableColumn[]
+  readonly context: CaptionContext | undefined
   readonly onFind: () => void
 }
 
@@ -38,7 +44,7 @@ interface ChosenCell extends Cell {
 const FIRST: ChosenCell = { row: 0, column: 0, assetId: null }
 
 /** The cells of the table: which are selected, which is being edited, and everything that changes them. */
-export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTableOptions) {
+export function useCaptionTable({ editing, rows, columns, context, onFind }: CaptionTableOptions) {
   const { fileTexts, isEditable } = editing
   const texts = useTexts(picturesTexts).table
   const [chosen, setChosen] = useState({ anchor: FIRST, focus: FIRST })
@@ -68,20 +74,17 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
   const range: CellRange = { anchor: isWhole ? anchor : active, focus: active }
   // What was typed for a file that has gone is not for the one that is now in its row.
   const draft = rowOf(chosen.focus) === -1 ? null : typed
+  /** As it is saved. */
+  const named = draft === null ? null : nameShirtNumbers(draft, context?.squad ?? [])
 
   const storedText = ({ row, column }: Cell): string => {
     const [asset, { key } = { key: undefined }] = [rows[row], columns[column]]
     return asset === undefined || key === undefined ? '' : getText(fileTexts.valueOf(asset), key)
   }
   const isActive = ({ row, column }: Cell) => row === active.row && column === active.column
-  const shownText = (cell: Cell) => (draft !== null && isActive(cell) ? draft : storedText(cell))
+  const shownText = (cell: Cell) => (named !== null && isActive(cell) ? named.text : storedText(cell))
   const grid = { rows: rows.length, columns: columns.length, textOf: shownText }
-  /** From the first selected row, wherever the selection was begun. */
-  const fillRange = (row: number): CellRange => ({
-    anchor: { row: boundsOf(range).top, column: range.anchor.column },
-    focus: { row, column: active.column },
-  })
-  const filled = isEditable && draft !== '' ? fillDown(grid, fillRow === null ? range : fillRange(fillRow)) : []
+  const filled = isEditable && draft !== '' ? fillDown(grid, fillRow === null ? range : extendDown(range, fillRow)) : []
   // Not as soon as a cell is chosen: nobody should take what they see for done.
   const previewed = fillRow !== null ? filled : draft !== null ? filled.slice(0, MAX_TYPED_PREVIEWS) : []
 
@@ -108,6 +111,14 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     history.record(steps)
     write(steps.map(({ assetId, key, after }) => ({ assetId, key, text: after })))
     return steps.length
+  }
+
+  /** Also saves what was typed into the active cell. Not each way out of a cell blurs it first. */
+  function changeWithDraft(changes: readonly CellChange[]): void {
+    const asset = rows[active.row]
+    if (named === null || asset === undefined || !isEditable) return void change(changes)
+    change([{ ...active, text: named.text }, ...changes])
+    addPlayers(editing, [asset], named.playerIds)
   }
 
   function step(writes: readonly HistoryWrite[], say: (values: { count: number }) => string): void {
@@ -147,18 +158,15 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
 
   /** Ends the editing of a cell with what was typed. */
   function commit(next?: Cell | null): void {
-    if (draft !== null) change([{ ...active, text: draft }])
+    changeWithDraft([])
     setDraft(null)
     if (next) goTo(next)
     else if (next === undefined) setFocusRequest((before) => before + 1)
   }
 
-  /** Of the cell that is being edited. */
-  const ownChange = (): CellChange[] => (draft === null ? [] : [{ ...active, text: draft }])
-
   /** Also while the cell is edited: with what was typed. */
   const fill = (): void => {
-    change([...ownChange(), ...filled])
+    changeWithDraft(filled)
     setAnnouncement(texts.filled({ count: filled.length }))
     if (draft === null) return
     setDraft(null)
@@ -180,21 +188,10 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     return true
   }
 
-  const MOVES: Readonly<Record<string, Cell>> = {
-    ArrowUp: { row: active.row - 1, column: active.column },
-    ArrowDown: { row: active.row + 1, column: active.column },
-    ArrowLeft: { row: active.row, column: active.column - 1 },
-    ArrowRight: { row: active.row, column: active.column + 1 },
-    PageUp: { row: active.row - PAGE, column: active.column },
-    PageDown: { row: active.row + PAGE, column: active.column },
-    Home: { row: active.row, column: 0 },
-    End: { row: active.row, column: lastColumn },
-  }
-
   function handleGridKey(event: KeyboardEvent): void {
     if (draft !== null || event.nativeEvent.isComposing) return
     const { key, shiftKey, altKey } = event
-    const move = MOVES[key]
+    const move = moveByKey(key, active, lastColumn)
     if (event.ctrlKey || event.metaKey) {
       if (!handleControlKey(key.toLowerCase(), shiftKey)) return
     } else if (altKey) return
@@ -273,9 +270,9 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     setFillRow,
     /** Fills down to a row, as the handle does. */
     fillTo(row: number): void {
-      const down = fillRange(row)
+      const down = extendDown(range, row)
       const changes = fillDown(grid, down)
-      change([...ownChange(), ...changes])
+      changeWithDraft(changes)
       setFillRow(null)
       setRange(down)
       setAnnouncement(texts.filled({ count: changes.length }))
@@ -291,8 +288,6 @@ export function useCaptionTable({ editing, rows, columns, onFind }: CaptionTable
     handleEditKey,
   }
 }
-
-const PAGE = 8
 
 /** More than are in view: each letter renders them again. */
 const MAX_TYPED_PREVIEWS = 16
