@@ -1,4 +1,4 @@
-import { findTags, publishPost, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
+import { findTags, getPostDetail, publishPost, saveFact } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +103,49 @@ describe('the properties of a post', () => {
       body: { value: 'news' },
     })
     expect(await screen.findByText(/^Saved \d s ago$/)).toBeInTheDocument()
+  })
+
+  describe('when the answer to a change was lost', () => {
+    /** Stores the value, as the server does, but the answer does not arrive. */
+    const storeWithoutAnswer = () =>
+      editor.server.on(saveFact, ({ body: { value, version }, params: { field } }) => {
+        const saved = { value, version: version + 1, changedBy: null, changedAt: null }
+        editor.state.stored = { ...editor.state.stored, facts: { ...editor.state.stored.facts, [field]: saved } }
+        return loseConnection()
+      })
+
+    async function expectSaved(label: string, value: string): Promise<void> {
+      await waitFor(() => expect(editor.state.stored.facts.section).toMatchObject({ value, version: 3 }))
+      await waitFor(() => expect(localStorage.getItem('unsaved-fact-12-section')).toBeNull())
+      expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue(label)
+      expect(screen.queryByRole('button', { name: '1 change to decide' })).toBeNull()
+    }
+
+    it('saves another value that is chosen while the post is loaded again', async () => {
+      storeWithoutAnswer()
+      const user = await editor.open()
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+      await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+      editor.serveFacts()
+      const { handler, release } = hold(() => editor.state.stored)
+      editor.server.on(getPostDetail, handler)
+      const loaded = editor.server.requestsTo(getPostDetail).length
+      act(() => window.dispatchEvent(new Event('online')))
+      await waitFor(() => expect(editor.server.requestsTo(getPostDetail).length).toBeGreaterThan(loaded))
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Derbies')
+      release()
+      await expectSaved('Derbies', 'derbies')
+    })
+
+    it('saves another value that is chosen before the first is sent again', async () => {
+      storeWithoutAnswer()
+      const user = await editor.open()
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'News')
+      await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+      editor.serveFacts()
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Derbies')
+      await expectSaved('Derbies', 'derbies')
+    })
   })
 
   it('publishes only after a change that is on its way was saved', async () => {
