@@ -43,6 +43,8 @@ export function useFileTexts(detail: PostDetail) {
   const [batch] = useState(() => createTextBatch(id))
   /** As typed, while the file is edited: the server removes spaces at both ends. */
   const [typed, changeTyped] = useMapState<string, AssetTexts>()
+  /** Files whose texts are no longer edited. Until they are saved, they are shown as typed. */
+  const left = useRef(new Set<string>())
   /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
   /** What this tab has saved: a key may be pressed before it is rendered. */
@@ -118,6 +120,7 @@ export function useFileTexts(detail: PostDetail) {
       if (Object.keys(changes).length === 0) queue.forget(assetId)
       else queue.enqueue(assetId, { ...waiting, value: changes, version: saved.version })
     }
+    stopTypingIfLeft(assetId)
     if (justSaved.current.size === 0) queueMicrotask(cacheJustSaved)
     justSaved.current.set(assetId, saved)
   }
@@ -134,11 +137,17 @@ export function useFileTexts(detail: PostDetail) {
 
   /** Shows what is stored again. */
   function stopTyping(assetId: string): void {
+    left.current.delete(assetId)
     bases.current.delete(assetId)
     changeTyped.delete(assetId)
   }
 
+  function stopTypingIfLeft(assetId: string): void {
+    if (left.current.has(assetId) && queue.waiting(assetId) === undefined) stopTyping(assetId)
+  }
+
   function save(asset: StudioAsset, shown: AssetTexts): void {
+    left.current.delete(asset.id)
     const saved = latestSaved.current.get(asset.id)
     const isOld = !bases.current.has(asset.id) && saved !== undefined && saved.version > asset.version
     const base = bases.current.get(asset.id) ?? (isOld ? saved : asset)
@@ -168,8 +177,9 @@ export function useFileTexts(detail: PostDetail) {
     save,
     /** The file is no longer edited: saves at once, and shows what is stored from then on. */
     async leave(assetId: string): Promise<void> {
+      left.current.add(assetId)
       await queue.flush(assetId)
-      if (queue.waiting(assetId) === undefined) stopTyping(assetId)
+      stopTypingIfLeft(assetId)
     },
     /** Ends a conflict with one of the two values. */
     resolve(assetId: string, choice: 'mine' | 'theirs'): void {
