@@ -40,7 +40,7 @@ import { useFileDetails } from './pictures/use-file-details.ts'
 import { tabOf } from './pictures/file-editing.ts'
 import { orderAssets } from './pictures/file-order.ts'
 import { PhoneBar } from './phone-bar.tsx'
-import { findPublishBlock, joinSaving, useEditorSaving, useFreshChecklist, useUntilSaved } from './use-editor-saving.ts'
+import { useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useFixes } from './use-fixes.ts'
 import { WritingColleagues } from './writing-colleagues.tsx'
@@ -68,10 +68,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   const facts = useFacts(detail)
   const fileTexts = useFileTexts(detail)
   const fileDetails = useFileDetails(detail)
-  const saved = joinSaving(joinSaving(facts, fileTexts), fileDetails)
-  const saving = useEditorSaving(opened, saved)
-  const block = findPublishBlock(saved, saving)
-  const untilSaved = useUntilSaved(opened, saved)
+  const { saving, hasConflicts, block, untilSaved } = useEditorSaving(opened, [facts, fileTexts, fileDetails])
   useFreshChecklist(opened, detail)
   const [shownLocale, setShownLocale] = useState<Locale>(
     () => LOCALES.find((each) => languages.titles[each] !== '' && each === locale) ?? 'es',
@@ -86,7 +83,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   const view = isPhone ? 'one' : chosenView
   const ownLocale = view === 'one' && tab === 'text' ? shownLocale : null
   const isEditable = detail.state !== 'trash' && saveState.kind !== 'refused'
-  const isDecidingNow = isDeciding && saved.conflicts.length > 0
+  const isDecidingNow = isDeciding && hasConflicts
   const sidePanel = useSidePanel({ isAlwaysOpen: !hasSheet && view === 'one', isHidden: isDecidingNow, onTab: showTab })
   const { side, show: showSide } = sidePanel
   const title =

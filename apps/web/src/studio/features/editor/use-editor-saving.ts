@@ -12,10 +12,12 @@ import type { Facts } from './facts/use-facts.ts'
 interface SavedFields extends Pick<Facts, 'saving' | 'unsavedCount' | 'savedAt'> {
   readonly conflicts: readonly unknown[]
   readonly refusals: readonly unknown[]
+  /** How many calls outside the queue have failed so far. Their changes are undone on the screen. */
+  readonly failedCalls?: number
 }
 
 /** Facts and captions together: what is worse counts. */
-export function joinSaving(one: SavedFields, other: SavedFields): SavedFields {
+function joinSaving(one: SavedFields, other: SavedFields): SavedFields {
   const both = [one.saving, other.saving]
   return {
     saving: both.includes('offline') ? 'offline' : both.includes('saving') ? 'saving' : 'idle',
@@ -23,11 +25,24 @@ export function joinSaving(one: SavedFields, other: SavedFields): SavedFields {
     savedAt: Math.max(one.savedAt ?? 0, other.savedAt ?? 0) || null,
     conflicts: [...one.conflicts, ...other.conflicts],
     refusals: [...one.refusals, ...other.refusals],
+    failedCalls: (one.failedCalls ?? 0) + (other.failedCalls ?? 0),
+  }
+}
+
+/** How texts, facts and files are saved together, and whether the post can be published. */
+export function useEditorSaving(opened: OpenPostDocument, fields: readonly [SavedFields, ...SavedFields[]]) {
+  const saved = fields.reduce(joinSaving)
+  const saving = useSaving(opened, saved)
+  return {
+    saving,
+    hasConflicts: saved.conflicts.length > 0,
+    block: findPublishBlock(saved, saving),
+    untilSaved: useUntilSaved(opened, saved),
   }
 }
 
 /** Texts and facts together: what is worse is shown. */
-export function useEditorSaving(opened: OpenPostDocument, facts: SavedFields): Saving {
+function useSaving(opened: OpenPostDocument, facts: SavedFields): Saving {
   const { saveState } = useStore(opened.status)
   if (facts.conflicts.length > 0) return { kind: 'conflict', changes: facts.conflicts.length }
   if (saveState.kind === 'refused' || facts.refusals.length > 0) return { kind: 'failed' }
@@ -41,7 +56,9 @@ export function useEditorSaving(opened: OpenPostDocument, facts: SavedFields): S
 }
 
 /** Why nothing can be published at the moment. */
-export function findPublishBlock(fields: SavedFields, saving: Saving) {
+type PublishBlock = 'conflict' | 'offline' | 'refusedField' | 'refused'
+
+function findPublishBlock(fields: SavedFields, saving: Saving): PublishBlock | null {
   if (fields.conflicts.length > 0) return 'conflict'
   if (saving.kind === 'offline') return 'offline'
   if (fields.refusals.length > 0) return 'refusedField'
@@ -92,16 +109,18 @@ export function useFreshChecklist(opened: OpenPostDocument, { id, state, hasChan
 const MAX_WAIT_MS = 5_000
 const POLL_MS = 50
 
-/** Waits until the server has stored texts and facts, before they are published. False if it has not after five seconds. */
-export function useUntilSaved({ status }: OpenPostDocument, facts: SavedFields): () => Promise<boolean> {
+/** Waits until the server has stored texts and facts, before they are published. False if it has not after five seconds, or refused one. */
+function useUntilSaved({ status }: OpenPostDocument, facts: SavedFields): () => Promise<boolean> {
   const latest = useRef(facts)
   useEffect(() => {
     latest.current = facts
   }, [facts])
   return async () => {
     const isSaved = () => status.getState().saveState.kind === 'saved' && latest.current.unsavedCount === 0
+    const { failedCalls } = latest.current
     const until = Date.now() + MAX_WAIT_MS
     while (!isSaved() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-    return isSaved() && latest.current.conflicts.length + latest.current.refusals.length === 0
+    const { conflicts, refusals } = latest.current
+    return isSaved() && conflicts.length + refusals.length === 0 && latest.current.failedCalls === failedCalls
   }
 }

@@ -27,6 +27,8 @@ export function useFileDetails(detail: PostDetail) {
   const client = useQueryClient()
   const { states } = useBaseTexts()
   const [unsaved] = useState(() => unsavedFileDetails(id))
+  const [runningCalls, setRunningCalls] = useState(0)
+  const [failedCalls, setFailedCalls] = useState(0)
   const { queryKey } = postDetailQuery(id)
   const queue = useSaveQueue<string, DetailsChange, StudioAsset>({
     unsaved,
@@ -57,16 +59,28 @@ export function useFileDetails(detail: PostDetail) {
     client.setQueryData<PostDetail>(queryKey, (data) => data && { ...data, assets: data.assets.map(replace) })
   }
 
+  /** Saves outside the queue, and says why it failed. Publishing waits for it. */
+  async function saveNow<Answer>(
+    call: Promise<Result<Answer>>,
+    listSaved: (answer: Answer) => readonly StudioAsset[],
+  ): Promise<boolean> {
+    setRunningCalls((before) => before + 1)
+    const result = await call.finally(() => setRunningCalls((before) => before - 1))
+    if (result.ok) keepSaved(listSaved(result.value))
+    else {
+      setFailedCalls((before) => before + 1)
+      toasts.showError(failureMessage(result.failure, states))
+    }
+    return result.ok
+  }
+
   /** At once on the screen. If it is not saved, what is stored is shown again. */
   async function setState(ids: readonly string[], state: AssetState): Promise<boolean> {
     replaceAssets((asset) => (ids.includes(asset.id) ? { ...asset, details: { ...asset.details, state } } : asset))
-    const result = await studioClient.call(setAssetStates, { ids: [...ids], state }, { params: { id } })
-    if (result.ok) keepSaved(result.value.assets)
-    else {
-      toasts.showError(failureMessage(result.failure, states))
-      void client.invalidateQueries({ queryKey })
-    }
-    return result.ok
+    const call = studioClient.call(setAssetStates, { ids: [...ids], state }, { params: { id } })
+    const isSaved = await saveNow(call, ({ assets }) => assets)
+    if (!isSaved) void client.invalidateQueries({ queryKey })
+    return isSaved
   }
 
   const { drafts } = queue
@@ -82,7 +96,8 @@ export function useFileDetails(detail: PostDetail) {
     /** The file with what is being saved. */
     withDrafts,
     saving: queue.saving,
-    unsavedCount: queue.unsavedCount,
+    unsavedCount: queue.unsavedCount + runningCalls,
+    failedCalls,
     savedAt: queue.savedAt,
     refusals: queue.refusals,
     conflicts: [],
@@ -92,7 +107,7 @@ export function useFileDetails(detail: PostDetail) {
       queue.flushLater(asset.id, SAVE_AFTER_MS)
     },
     setState,
-    /** After a call that answers with the file. */
-    keepSaved,
+    /** Sends a change that the server answers with the file. */
+    saveFileNow: (call: Promise<Result<StudioAsset>>) => saveNow(call, (saved) => [saved]),
   }
 }

@@ -4,12 +4,9 @@ import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { failureMessage } from '../../../../../api/failure-message.ts'
-import { useBaseTexts } from '../../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { useFormats } from '../../../../../i18n/use-formats.ts'
-import { toasts } from '../../../../../ui/components/overlays/toast-store.ts'
 import { Button } from '../../../../../ui/primitives/button.tsx'
 import { Link } from '../../../../../ui/primitives/link.tsx'
 import { studioClient } from '../../../../shared/studio-client.ts'
@@ -113,17 +110,14 @@ function Uses({ asset, postId }: { readonly asset: StudioAsset; readonly postId:
 /** New bytes keep position, captions and address. */
 function Replace({ editing: { detail, fileDetails }, asset }: OneFileProps) {
   const texts = useTexts(picturesTexts)
-  const { states } = useBaseTexts()
   const input = useRef<HTMLInputElement | null>(null)
   const uploads = useUploads({ postId: detail.id, replaces: asset.id })
   const uploading = uploads.items.find(({ state }) => state !== 'done')
   const problem = useUploadProblem()(uploading ?? { name: '', problem: null })
 
-  async function handleCancel(): Promise<void> {
+  function handleCancel(): void {
     const params = { id: detail.id, assetId: asset.id, kind: 'replacement' as const }
-    const result = await studioClient.call(cancelAssetChange, undefined, { params })
-    if (result.ok) fileDetails.keepSaved([result.value])
-    else toasts.showError(failureMessage(result.failure, states))
+    void fileDetails.saveFileNow(studioClient.call(cancelAssetChange, undefined, { params }))
   }
 
   return (
@@ -140,11 +134,7 @@ function Replace({ editing: { detail, fileDetails }, asset }: OneFileProps) {
       ) : (
         <div className="rounded-control border border-accent-edge bg-accent-tint p-3 text-14">
           {texts.replacedBy({ name: asset.replacement.name })}{' '}
-          <button
-            type="button"
-            onClick={() => void handleCancel()}
-            className="underlined rounded-control font-semibold"
-          >
+          <button type="button" onClick={handleCancel} className="underlined rounded-control font-semibold">
             {texts.keepOld}
           </button>
         </div>

@@ -3,11 +3,8 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '@mixed-zone/contract/locales
 import { parseSubtitles, type Subtitles } from '@mixed-zone/contract/rules/webvtt'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { useRef, useState } from 'react'
-import { failureMessage } from '../../../../../api/failure-message.ts'
-import { useBaseTexts } from '../../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
-import { toasts } from '../../../../../ui/components/overlays/toast-store.ts'
 import { ErrorText } from '../../../../../ui/primitives/error-text.tsx'
 import { Button } from '../../../../../ui/primitives/button.tsx'
 import { studioClient } from '../../../../shared/studio-client.ts'
@@ -41,7 +38,6 @@ const MAX_PROBLEMS = 5
 
 function SubtitlesLine({ editing, asset, locale }: SubtitlesPartProps & { readonly locale: Locale }) {
   const { videos: texts, uploads: uploadTexts, undoFor } = useTexts(picturesTexts)
-  const { states } = useBaseTexts()
   const language = LOCALE_NAMES[useLocale()][locale]
   const input = useRef<HTMLInputElement | null>(null)
   const [problems, setProblems] = useState<Subtitles['problems']>([])
@@ -57,12 +53,9 @@ function SubtitlesLine({ editing, asset, locale }: SubtitlesPartProps & { readon
     if (found.length === 0) uploads.add([file])
   }
 
-  async function setState(state: 'used' | 'removed'): Promise<boolean> {
+  function setState(state: 'used' | 'removed'): Promise<boolean> {
     const params = { id: editing.detail.id, assetId: asset.id, locale }
-    const result = await studioClient.call(setSubtitlesState, { state }, { params })
-    if (result.ok) editing.fileDetails.keepSaved([result.value])
-    else toasts.showError(failureMessage(result.failure, states))
-    return result.ok
+    return editing.fileDetails.saveFileNow(studioClient.call(setSubtitlesState, { state }, { params }))
   }
 
   async function handleRemove(): Promise<void> {

@@ -3,8 +3,6 @@ import { LOCALE_NAMES } from '@mixed-zone/contract/locales'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import { Image } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { failureMessage } from '../../../../../api/failure-message.ts'
-import { useBaseTexts } from '../../../../../i18n/base-texts.ts'
 import { useLocale } from '../../../../../i18n/language-store.ts'
 import { useTexts } from '../../../../../i18n/texts.ts'
 import { ProgressBar } from '../../../../../ui/components/progress.tsx'
@@ -97,7 +95,6 @@ interface PosterPartProps extends VideoCardProps {
 /** The frame that the player shows becomes the poster. */
 function PosterPart({ editing: { detail, fileDetails, isEditable }, asset, getPlayer, canTake }: PosterPartProps) {
   const texts = useTexts(picturesTexts).videos
-  const { states } = useBaseTexts()
   const uploads = useUploads({ postId: detail.id, posterOf: asset.id })
   const isSending = uploads.items.some(({ state }) => state === 'sending' || state === 'queued' || state === 'hashing')
 
@@ -108,11 +105,9 @@ function PosterPart({ editing: { detail, fileDetails, isEditable }, asset, getPl
     else uploads.add([new File([frame], `${asset.name}.jpg`, { type: 'image/jpeg', lastModified: Date.now() })])
   }
 
-  async function handleCancel(): Promise<void> {
+  function handleCancel(): void {
     const params = { id: detail.id, assetId: asset.id, kind: 'poster' as const }
-    const result = await studioClient.call(cancelAssetChange, undefined, { params })
-    if (result.ok) fileDetails.keepSaved([result.value])
-    else toasts.showError(failureMessage(result.failure, states))
+    void fileDetails.saveFileNow(studioClient.call(cancelAssetChange, undefined, { params }))
   }
 
   return (
@@ -140,11 +135,7 @@ function PosterPart({ editing: { detail, fileDetails, isEditable }, asset, getPl
           )}
           <p className="mt-1 text-12 text-muted">{asset.poster === null ? texts.posterHelp : texts.newPoster}</p>
           {asset.poster !== null && isEditable && (
-            <button
-              type="button"
-              onClick={() => void handleCancel()}
-              className="underlined rounded-control text-12 font-semibold"
-            >
+            <button type="button" onClick={handleCancel} className="underlined rounded-control text-12 font-semibold">
               {texts.keepPoster}
             </button>
           )}
