@@ -22,7 +22,14 @@ import { CommentsProvider, useComments } from './comments/use-comments.ts'
 import type { OpenPostDocument } from './document/post-document.ts'
 import { EditorHeader, type EditorView, PreviewLink } from './editor-header.tsx'
 import { EditorNotices, useShownPassage } from './editor-notices.tsx'
-import { LazyCommentDialog, LazyCommentsPanel, LazyConflictView, LazyFactsPanel, LazyFindBar } from './editor-parts.tsx'
+import {
+  LazyCommentDialog,
+  LazyCommentsPanel,
+  LazyConflictView,
+  LazyFactsPanel,
+  LazyFindBar,
+  LazyPostDropZone,
+} from './editor-parts.tsx'
 import { type EditorTab, isFilesTab, useEditorPlace } from './editor-place.ts'
 import { EditorSide, useSidePanel } from './editor-side.tsx'
 import { editorTexts } from './editor-texts.ts'
@@ -35,7 +42,6 @@ import { useLanguages, useDebouncedText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { FilesTabContent } from './pictures/files-tab-content.tsx'
-import { PostDropZone } from './pictures/post-drop-zone.tsx'
 import { useFileDetails } from './pictures/use-file-details.ts'
 import { tabOf } from './pictures/file-editing.ts'
 import { orderAssets } from './pictures/file-order.ts'
@@ -110,7 +116,6 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
 
   const onFacts = () => showSide('facts')
   const openFields = useOpenFields({ detail, facts, fileTexts, names, onFacts, onFile: showFile })
-
   const handleMention = useCallback((mention: Mention) => addMention(facts, mention), [facts])
 
   function showLanguage(next: Locale): void {
@@ -140,7 +145,6 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   }
 
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: find.open })
-
   const getFixHandler = useFixes({
     locale: shownLocale,
     hasAssets: detail.assets.length > 0,
@@ -255,7 +259,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
         <LazyConflictView conflicts={openFields.conflicts} onDone={() => setIsDeciding(false)} />
       ) : (
         <CommentsProvider value={comments}>
-          {isEditable && <PostDropZone postId={detail.id} />}
+          {isEditable && <LazyPostDropZone postId={detail.id} />}
           <EditorNotices {...{ opened, detail, isEditable }} refusals={openFields.refusals} onShow={showPassage} />
           {isFilesTab(tab) ? (
             <FilesTabContent

@@ -23,6 +23,9 @@ const FIND_BAR = defineLazyPart(async () => (await import('./find/find-bar.tsx')
 const COMMENTS_PANEL = defineLazyPart(async () => (await import('./comments/comments-panel.tsx')).CommentsPanel)
 const COMMENT_DIALOG = defineLazyPart(async () => (await import('./comments/comment-dialog.tsx')).CommentDialog)
 const CONFLICT_VIEW = defineLazyPart(async () => (await import('./facts/conflict-view.tsx')).ConflictView)
+const UPLOAD_DROP_ZONE = defineLazyPart(
+  async () => (await import('../../shared/uploads/upload-drop-zone.tsx')).UploadDropZone,
+)
 
 const FACTS_PANEL = defineLazyPart(async () => (await import('./facts/facts-panel.tsx')).FactsPanel)
 
@@ -105,4 +108,9 @@ export function LazyConflictView(props: ComponentProps<typeof ConflictView>) {
       onFailed={props.onDone}
     />
   )
+}
+
+/** Takes files that are dropped anywhere on the post. */
+export function LazyPostDropZone({ postId }: { readonly postId: string }) {
+  return <LazyPartView part={UPLOAD_DROP_ZONE} props={{ target: { postId } }} isOptional />
 }
