@@ -1,5 +1,7 @@
+import { maxBodyBytesOf } from '@mixed-zone/contract/endpoint'
 import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
 import { saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
+import { MAX_SELECTED_ASSETS } from '@mixed-zone/contract/schemas/studio/files'
 import type { AssetTextsChange, StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Result } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
@@ -10,31 +12,52 @@ interface TextsToSave {
   readonly texts: AssetTextsChange
 }
 
-interface Waiting extends TextsToSave {
+interface PendingSave extends TextsToSave {
   readonly resolve: (result: Result<StudioAsset>) => void
 }
 
 const COLLECT_MS = 20
 
-/** Failures of one of the files: the others are saved one by one. */
-const OF_ONE: ReadonlySet<string> = new Set(['not-found', 'validation'])
+/** Less than the server takes, for what surrounds the changes. */
+const MAX_BATCH_BYTES = maxBodyBytesOf(saveManyAssetTexts) - 1024
+
+/** One file may have caused these failures: each file is then saved by itself. */
+const SINGLE_FILE_FAILURES: ReadonlySet<string> = new Set(['not-found', 'validation'])
+
+const toChange = ({ assetId, texts }: TextsToSave) => ({ assetId, texts: { ...texts } })
+
+/** As few as possible, each small enough for one request. */
+function splitIntoBatches(pending: readonly PendingSave[]): PendingSave[][] {
+  const batches: PendingSave[][] = []
+  let batchBytes = 0
+  for (const save of pending) {
+    const bytes = new TextEncoder().encode(`${JSON.stringify(toChange(save))},`).length
+    const batch = batches.at(-1)
+    if (batch !== undefined && batch.length < MAX_SELECTED_ASSETS && batchBytes + bytes <= MAX_BATCH_BYTES) {
+      batch.push(save)
+      batchBytes += bytes
+    } else {
+      batches.push([save])
+      batchBytes = bytes
+    }
+  }
+  return batches
+}
 
 /** Saves the texts of files. Those that are saved in the same moment, as after filling down, go into one request. */
 export function createTextBatch(postId: string) {
-  let waiting: Waiting[] = []
+  let waiting: PendingSave[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const saveOne = ({ assetId, texts }: TextsToSave) =>
     studioClient.call(saveAssetTexts, { ...texts }, { params: { id: postId, assetId } })
 
-  async function send(): Promise<void> {
-    const batch = waiting
-    waiting = []
+  async function send(batch: readonly PendingSave[]): Promise<void> {
     const [first] = batch
     if (first !== undefined && batch.length === 1) return first.resolve(await saveOne(first))
-    const changes = batch.map(({ assetId, texts }) => ({ assetId, texts: { ...texts } }))
+    const changes = batch.map(toChange)
     const result = await studioClient.call(saveManyAssetTexts, { changes }, { params: { id: postId } })
-    if (!result.ok && OF_ONE.has(result.failure.type)) {
+    if (!result.ok && SINGLE_FILE_FAILURES.has(result.failure.type)) {
       for (const each of batch) each.resolve(await saveOne(each))
       return
     }
@@ -50,7 +73,9 @@ export function createTextBatch(postId: string) {
   /** Sends at once what has been collected. */
   function flush(): void {
     clearTimeout(timer)
-    if (waiting.length > 0) void send()
+    const batches = splitIntoBatches(waiting)
+    waiting = []
+    for (const batch of batches) void send(batch)
   }
 
   return {
