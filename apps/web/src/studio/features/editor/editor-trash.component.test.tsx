@@ -50,4 +50,17 @@ describe('the editor of a post in the trash', () => {
     await editor.store()
     expect(titleOf(editor.state.texts, 'en').toString()).toBe('Almenara win the derby!')
   })
+
+  it('undoes nothing in a title that cannot be written in', async () => {
+    const user = await editor.open()
+    await user.type(title(), '!')
+    await waitFor(() => expect(editor.lastSocket().updates).toHaveLength(1))
+    editor.state.stored = { ...editor.state.stored, state: 'trash', trashedAt: '2026-11-14T10:00:00.000Z' }
+    act(() => editor.lastSocket().end(CLOSE_CODES.trash))
+    expect(title()).toHaveAttribute('readonly')
+    await user.click(title())
+    await user.keyboard('{Control>}z{/Control}')
+    expect(title()).toHaveValue('Almenara win the derby!')
+    expect(screen.getByRole('alert')).toHaveTextContent(/1 change is kept on this computer/)
+  })
 })

@@ -98,6 +98,7 @@ export function PlainField(props: PlainFieldProps) {
     const key = event.key.toLowerCase()
     const isCommand = event.ctrlKey || event.metaKey
     if (event.key === 'Enter' && !isCommand) onEnter()
+    else if (!isEditable) return
     else if (isCommand && key === 'z' && !event.shiftKey) undoManager.undo()
     else if (isCommand && (key === 'y' || key === 'z')) undoManager.redo()
     else return
