@@ -4,7 +4,7 @@ import { EditorState } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { describe, expect, it, vi } from 'vitest'
 import { MAX_BATCH_BYTES } from '../document/unacknowledged.ts'
-import { createChangeSizeLimit, fitsIntoOneChange, type SizeLimit } from './change-size-limit.ts'
+import { createChangeSizeLimit, findExceededLimit, type SizeLimit } from './change-size-limit.ts'
 
 /** More than the JSON around the text of a change: brackets, types and attributes. */
 const JSON_OVERHEAD_BYTES = 1_000
@@ -56,13 +56,18 @@ describe('createChangeSizeLimit', () => {
   })
 })
 
-describe('fitsIntoOneChange', () => {
+describe('findExceededLimit', () => {
+  const bodyOf = (text: string) =>
+    BODY_SCHEMA.node('doc', null, [BODY_SCHEMA.node('paragraph', null, [BODY_SCHEMA.text(text)])])
+  const characters = MAX_BATCH_BYTES - JSON_OVERHEAD_BYTES
+
   it('measures bytes, not characters', () => {
-    const bodyOf = (text: string) =>
-      BODY_SCHEMA.node('doc', null, [BODY_SCHEMA.node('paragraph', null, [BODY_SCHEMA.text(text)])])
-    const characters = MAX_BATCH_BYTES - JSON_OVERHEAD_BYTES
-    expect(fitsIntoOneChange(bodyOf('n'.repeat(characters)))).toBe(true)
+    expect(findExceededLimit(bodyOf('n'.repeat(characters)), () => Infinity)).toBeNull()
     // Two bytes each in UTF-8.
-    expect(fitsIntoOneChange(bodyOf('ñ'.repeat(characters)))).toBe(false)
+    expect(findExceededLimit(bodyOf('ñ'.repeat(characters)), () => Infinity)).toBe('change')
+  })
+
+  it('also says when the document is full', () => {
+    expect(findExceededLimit(bodyOf('n'.repeat(characters)), () => characters)).toBe('document')
   })
 })

@@ -7,11 +7,12 @@ import { MAX_BATCH_BYTES } from '../document/unacknowledged.ts'
 /** Shorter changes are not measured, so that typing costs nothing. */
 const MIN_MEASURED_SIZE = 10_000
 
-/** Whether a body can be inserted as one change. */
-export const fitsIntoOneChange = (body: Node): boolean => measureBytes(body.toJSON()) <= MAX_BATCH_BYTES
-
 /** Which limit a change exceeds: that of one update, or that of the whole document. */
 export type SizeLimit = 'change' | 'document'
+
+/** The limit that inserting a whole body would exceed. */
+export const findExceededLimit = (body: Node, getFreeBytes: () => number): SizeLimit | null =>
+  limitExceededBy(measureBytes(body.toJSON()), getFreeBytes)
 
 interface ChangeSizeLimitOptions {
   /** How many bytes the document can still take. */
@@ -28,7 +29,7 @@ export function createChangeSizeLimit({ getFreeBytes, onTooLarge }: ChangeSizeLi
     filterTransaction(transaction) {
       // Changes by others are stored already.
       if (!transaction.docChanged || transaction.getMeta(ySyncPluginKey) !== undefined) return true
-      const limit = findExceededLimit(transaction, getFreeBytes)
+      const limit = limitExceededBy(estimateInsertedBytes(transaction), getFreeBytes)
       if (limit === null) return true
       onTooLarge(limit)
       return false
@@ -36,8 +37,7 @@ export function createChangeSizeLimit({ getFreeBytes, onTooLarge }: ChangeSizeLi
   })
 }
 
-function findExceededLimit(transaction: Transaction, getFreeBytes: () => number): SizeLimit | null {
-  const sizeBytes = estimateInsertedBytes(transaction)
+function limitExceededBy(sizeBytes: number, getFreeBytes: () => number): SizeLimit | null {
   if (sizeBytes > MAX_BATCH_BYTES) return 'change'
   return sizeBytes > 0 && sizeBytes > getFreeBytes() ? 'document' : null
 }

@@ -14,7 +14,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import '../body/body.css'
 import { FigureAssets, type PostAsset } from '../body/figure-view.tsx'
 import { type Mention, SuggestionMenu } from '../body/suggestion-menu.tsx'
-import { fitsIntoOneChange } from '../body/change-size-limit.ts'
+import { findExceededLimit } from '../body/change-size-limit.ts'
 import { useBodyEditor } from '../body/use-body-editor.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { FieldPassages } from '../comments/field-passages.tsx'
@@ -67,7 +67,8 @@ export function LanguageText(props: LanguageTextProps) {
       source={source}
       onCopy={() => {
         const copied = readTexts(document, source)
-        if (!fitsIntoOneChange(copied.body)) return toasts.showError(texts.tooLarge.change)
+        const limit = findExceededLimit(copied.body, opened.getFreeBytes)
+        if (limit !== null) return toasts.showError(texts.tooLarge[limit])
         replaceTexts(document, locale, copied)
         setIsBegun(true)
       }}

@@ -2,7 +2,7 @@ import { translatePost } from '@mixed-zone/contract/endpoints/studio/translation
 import { bodyOf, titleOf } from '@mixed-zone/document/document'
 import { beginTranslations, isMachineTranslation, markMachineTranslation } from '@mixed-zone/document/translations'
 import { screen, waitFor } from '@testing-library/dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as Y from 'yjs'
 import { findViolations } from '../../../../../test/axe.ts'
 import { failWith } from '../../../../../test/fake-server.ts'
@@ -95,6 +95,29 @@ describe('machine translation', () => {
     await user.click(screen.getByRole('button', { name: 'Machine translation' }))
     await user.click(screen.getByRole('button', { name: 'Send and translate' }))
     expect(await screen.findByText(message)).toBeInTheDocument()
+  })
+
+  it('does not insert what the server would refuse, and says so', async () => {
+    editor.server.on(translatePost, () => ({ ...DRAFT, body: `<p>${'ã'.repeat(150_000)}</p>` }))
+    const user = await openPortuguese()
+    await user.click(screen.getByRole('button', { name: 'Machine translation' }))
+    await user.click(screen.getByRole('button', { name: 'Send and translate' }))
+    expect(await screen.findByText(/too long to be translated at once/)).toBeInTheDocument()
+    expect(editor.lastSocket().updates).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Start from Spanish' })).toBeInTheDocument()
+  })
+
+  it('says that it failed if the draft cannot be read', async () => {
+    const user = await openPortuguese()
+    await user.click(screen.getByRole('button', { name: 'Machine translation' }))
+    vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+      throw new Error('unreadable')
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    await user.click(screen.getByRole('button', { name: 'Send and translate' }))
+    expect(await screen.findByText(/Operation not available/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Send and translate' })).not.toHaveAttribute('aria-busy', 'true')
   })
 
   it('waits until the server has stored the text that it is to translate', async () => {

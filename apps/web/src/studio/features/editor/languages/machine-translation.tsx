@@ -1,7 +1,7 @@
 import { translatePost } from '@mixed-zone/contract/endpoints/studio/translations'
 import { LOCALE_NAMES, type Locale } from '@mixed-zone/contract/locales'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
-import { replaceTexts } from '@mixed-zone/document/document'
+import { type DocumentTexts, replaceTexts } from '@mixed-zone/document/document'
 import { BODY_SCHEMA } from '@mixed-zone/document/schema'
 import { isWritten, markMachineTranslation, readOriginal, saveReviewed } from '@mixed-zone/document/translations'
 import { DOMParser as BodyParser, type Node } from '@tiptap/pm/model'
@@ -18,6 +18,7 @@ import { toasts } from '../../../../ui/components/overlays/toast-store.ts'
 import { Alert } from '../../../../ui/primitives/alert.tsx'
 import { Button } from '../../../../ui/primitives/button.tsx'
 import { studioClient } from '../../../shared/studio-client.ts'
+import { findExceededLimit } from '../body/change-size-limit.ts'
 import type { OpenPostDocument } from '../document/post-document.ts'
 import { editorTexts } from '../editor-texts.ts'
 import type { TranslationMarks } from './use-translation-marks.ts'
@@ -52,12 +53,12 @@ interface TranslateDialogProps extends TranslateButtonProps {
 }
 
 function TranslateDialog({ opened, post, source, locale, onInserted, onClose }: TranslateDialogProps) {
-  const { machine: texts, publishBlocked } = useTexts(editorTexts)
+  const { machine: texts, publishBlocked, tooLarge } = useTexts(editorTexts)
   const { ui, states } = useBaseTexts()
   const { saveState } = useStore(opened.status)
   const names = LOCALE_NAMES[useLocale()]
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const request = useRef<AbortController | null>(null)
   const { document } = opened
 
@@ -67,27 +68,33 @@ function TranslateDialog({ opened, post, source, locale, onInserted, onClose }: 
     const controller = new AbortController()
     request.current = controller
     setIsBusy(true)
-    setFailure(null)
+    setProblem(null)
     try {
       const original = readOriginal(document, source)
       const body = { from: source, to: locale, confirmed: true }
       const { signal } = controller
       const result = await studioClient.call(translatePost, body, { params: { id: post.id }, signal })
-      setIsBusy(false)
-      if (!result.ok) return setFailure(result.failure)
-      onClose()
-      if (isWritten(document, locale)) return sayThatSomebodyHasBegun()
-      document.transact(() => {
-        replaceTexts(document, locale, { ...result.value, body: parseBody(result.value.body) })
-        saveReviewed(document, locale, original)
-        markMachineTranslation(document, locale)
-      })
-      onInserted()
+      if (result.ok) insert({ ...result.value, body: parseBody(result.value.body) }, original)
+      else setProblem(messageOf(result.failure))
     } catch (error) {
-      if (!controller.signal.aborted) throw error
+      if (!controller.signal.aborted) toasts.showError(failureMessage(error, states))
       // What a colleague writes ends this dialog.
-      if (isWritten(document, locale)) sayThatSomebodyHasBegun()
+      else if (isWritten(document, locale)) sayThatSomebodyHasBegun()
     }
+    setIsBusy(false)
+  }
+
+  function insert(draft: DocumentTexts, original: ReturnType<typeof readOriginal>): void {
+    const limit = findExceededLimit(draft.body, opened.getFreeBytes)
+    if (limit !== null) return setProblem(limit === 'change' ? texts.tooLarge : tooLarge.document)
+    onClose()
+    if (isWritten(document, locale)) return sayThatSomebodyHasBegun()
+    document.transact(() => {
+      replaceTexts(document, locale, draft)
+      saveReviewed(document, locale, original)
+      markMachineTranslation(document, locale)
+    })
+    onInserted()
   }
 
   function sayThatSomebodyHasBegun(): void {
@@ -119,9 +126,9 @@ function TranslateDialog({ opened, post, source, locale, onInserted, onClose }: 
     >
       <p>{texts.confirmText({ source: names[source], target: names[locale] })}</p>
       <p className="mt-3 font-semibold">{noteOn(post)}</p>
-      {failure !== null && (
+      {problem !== null && (
         <Alert variant="error" className="mt-4">
-          {messageOf(failure)}
+          {problem}
         </Alert>
       )}
     </Dialog>
