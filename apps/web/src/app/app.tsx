@@ -2,7 +2,6 @@ import { localeOfPath } from '../i18n/language-choice.ts'
 import { Link, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../i18n/page-title.ts'
-import { parseSearch } from '../routing/search-params.ts'
 import { type LinkProps, LinkProvider } from '../ui/primitives/link.tsx'
 import { router } from './router.tsx'
 
@@ -17,14 +16,12 @@ export function App() {
 
 /** Follows the paths of our screens, which all begin with a language, in the app; any other is a plain link. */
 function RouterLink({ href, ...rest }: LinkProps) {
-  const [address = '', hash] = href.split('#')
-  const [path = '', query = ''] = address.split('?')
+  const [path = ''] = href.split(/[?#]/, 1)
   const isOurs = !('download' in rest) && localeOfPath(path) !== null
   if (!isOurs) return <a href={href} {...rest} />
   // The router marks active links with `aria-current`: without `exact`, also one to the same page with fewer filters.
-  return (
-    <Link {...rest} to={path} search={parseSearch(query)} hash={hash} activeProps={NO_PROPS} activeOptions={EXACT} />
-  )
+  // Its type requires `to`, but `href` wins.
+  return <Link {...rest} to={path} href={href} activeProps={NO_PROPS} activeOptions={EXACT} />
 }
 
 const NO_PROPS = {}
@@ -36,8 +33,12 @@ function Announcer() {
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
-    return usePageTitle.subscribe(({ title }, before) => {
-      if (before.title !== '') setAnnounced(title)
+    let announcedPath: string | null = null
+    return usePageTitle.subscribe(({ title }) => {
+      const { pathname } = location
+      // The title of the editor follows each letter that is typed.
+      if (announcedPath !== null && announcedPath !== pathname) setAnnounced(title)
+      announcedPath = pathname
     })
   }, [])
 

@@ -1,10 +1,10 @@
 import { login, logout } from '@mixed-zone/contract/endpoints/access'
 import { getFixture, getMatchday, listSections } from '@mixed-zone/contract/endpoints/library'
 import { listNotices } from '@mixed-zone/contract/endpoints/notices'
-import { getPost } from '@mixed-zone/contract/endpoints/pages'
+import { getHome, getPost } from '@mixed-zone/contract/endpoints/pages'
 import { filterPosts, listPosts } from '@mixed-zone/contract/endpoints/search'
 import { loginResponse } from '@mixed-zone/test-data/account-responses'
-import { filteredPostsResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
+import { filteredPostsResponse, homeResponse, postResponse, sectionResponse } from '@mixed-zone/test-data/responses'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -65,6 +65,33 @@ describe('Routing of readers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Derby day' })).toBeInTheDocument()
     await expectPath('/en/post/12/derby-day')
     expect(history.length).toBe(entries)
+  })
+
+  it('keeps the whole query and hash of a link', async () => {
+    const [link] = homeResponse().quickLinks
+    const url = '/en/posts/interviews?next=/a?b&page=2#c#d'
+    server.on(getHome, () => homeResponse({ quickLinks: link === undefined ? [] : [{ ...link, url }] }))
+    await renderScreen('/en/home', { session: READER })
+    const rendered = await screen.findByRole('link', { name: /League rules/ })
+    const { pathname, searchParams, hash } = new URL(rendered.getAttribute('href') ?? '', location.origin)
+    expect([pathname, searchParams.get('next'), searchParams.get('page'), hash]).toEqual([
+      '/en/posts/interviews',
+      '/a?b',
+      '2',
+      '#c#d',
+    ])
+  })
+
+  it('announces the title of each new screen, and nothing while it stays', async () => {
+    server.on(getPost, () => postResponse({ id: '12', slug: 'derby-day', title: 'Derby day' }))
+    const user = await renderScreen('/en/home', { session: READER })
+    const link = await screen.findByRole('link', { name: /Lead story/ })
+    const { usePageTitle } = await import('../i18n/page-title.ts')
+    await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: 'Derby day' })
+    await waitFor(() => expect(screen.getByText('Derby day', { selector: '[role=status]' })).toBeInTheDocument())
+    act(() => usePageTitle.setState({ title: 'Derby days' }))
+    expect(screen.getByText('Derby day', { selector: '[role=status]' })).toBeInTheDocument()
   })
 
   it('leads back and forward between the screens', async () => {
