@@ -30,7 +30,7 @@ interface Content {
   readonly hasBrand: boolean
 }
 
-export async function loadContent(db: Db): Promise<Content> {
+export async function loadContent(db: Db, now: Date): Promise<Content> {
   const { rows } = await db.execute<Setup['counts'] & { hasBrand: boolean }>(sql`select
     (select count(*)::int from teams) as clubs,
     (select count(*)::int from teams where crest_file_id is null) as "clubsWithoutCrest",
@@ -41,7 +41,9 @@ export async function loadContent(db: Db): Promise<Content> {
       and (role <> 'media' or exists (select from unnest(permissions_added) as added where added <> 'embargo'))) as staff,
     (select count(*)::int from people where state = 'active'
       and (role = 'admin' or 'users' = any(permissions_added)) and not 'users' = any(permissions_taken)) as deciders,
-    (select count(*)::int from posts where state = 'published') as "publishedPosts",
+    -- A scheduled post stays so in its row when its time has come.
+    (select count(*)::int from posts
+      where state = 'published' or (state = 'scheduled' and published_at <= ${now.toISOString()}::timestamptz)) as "publishedPosts",
     exists (select from setting_versions where key = 'brand') as "hasBrand"`)
   const [row] = rows
   if (!row) throw new Error('the database returned no row')

@@ -14,10 +14,13 @@ interface StepChange {
 
 export type SetupService = ReturnType<typeof createSetupService>
 
-/** The first run as the studio shows it: what is done, what was put off, what is next. */
+/**
+ * The first run as the studio shows it: what is done, what was put off, what is next. The step `team` is about people who work in the
+ * studio, `clubs` about the teams that play.
+ */
 export function createSetupService({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   async function load(): Promise<Setup> {
-    const [stored, { counts, hasBrand }] = await Promise.all([loadSteps(db), loadContent(db)])
+    const [stored, { counts, hasBrand }] = await Promise.all([loadSteps(db), loadContent(db, clock.now())])
     const isDone: Readonly<Record<SetupStep, boolean>> = {
       brand: hasBrand,
       clubs: counts.clubs > 0,
