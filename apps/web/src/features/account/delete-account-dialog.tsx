@@ -11,7 +11,7 @@ import { endSession } from '../../session/session-status.ts'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
-import { CodeInput } from '../../ui/primitives/text-input.tsx'
+import { CodeInput } from '../../ui/primitives/code-input.tsx'
 import { accountTexts } from './account-texts.ts'
 
 interface DeleteAccountDialogProps {

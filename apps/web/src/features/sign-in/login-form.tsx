@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { useLocale } from '../../i18n/language-store.ts'
+import { currentLocale, useLocale } from '../../i18n/language-store.ts'
+import { loadTexts } from '../../i18n/texts.ts'
 import { useLazyPart } from '../../load-states/use-lazy-part.ts'
 import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
 import { useCaptcha } from '../../session/captcha/use-captcha.ts'
@@ -14,13 +15,17 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
 import { EmailInput } from '../../ui/primitives/text-input.tsx'
 import { TextLink } from '../../ui/primitives/text-link.tsx'
+import { codeTexts } from './code/code-texts.ts'
 import { checkLoginValues, type LoginErrors, type LoginValues, readLoginValues } from './login-form-values.ts'
 
 // Lazy: the code that calls the server is loaded when the form gets the focus.
 const loadLogIn = () => import('./log-in.ts').then((module) => module.logIn)
 
-// Lazy: few accounts have a one-time code.
-const loadCodeForm = () => import('./code-form.tsx').then((module) => module.CodeForm)
+/** Lazy: few accounts have a one-time code. */
+async function loadCodeForm() {
+  const [{ CodeForm }] = await Promise.all([import('./code/code-form.tsx'), loadTexts(currentLocale(), [codeTexts])])
+  return CodeForm
+}
 
 /** Email, password and captcha. A failure keeps the typed values and gets the focus. */
 export function LoginForm() {

@@ -116,12 +116,12 @@ describe('Login screen', () => {
 
 describe('Form for one-time codes', () => {
   it('leaves the login form as it is if it cannot be loaded, and opens with the next attempt', async () => {
-    vi.doMock('./code-form.tsx', () => {
+    vi.doMock('./code/code-form.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => {
-      vi.doUnmock('./code-form.tsx')
+      vi.doUnmock('./code/code-form.tsx')
       warn.mockRestore()
     })
     server.on(login, failWith('code'))
@@ -130,7 +130,7 @@ describe('Form for one-time codes', () => {
 
     expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument()
     expect(screen.getByLabelText('Email')).toHaveValue('aoife@wire.test')
-    vi.doUnmock('./code-form.tsx')
+    vi.doUnmock('./code/code-form.tsx')
     await user.click(screen.getByRole('button', { name: 'Connect' }))
     expect(await screen.findByLabelText(/code/i)).toHaveFocus()
   })

@@ -8,7 +8,7 @@ import { DialogView, DialogWindow } from '../../ui/components/overlays/dialog.ts
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { PasswordInput } from '../../ui/primitives/password-input.tsx'
-import { CodeInput } from '../../ui/primitives/text-input.tsx'
+import { CodeInput } from '../../ui/primitives/code-input.tsx'
 import { sharedTexts } from './shared-texts.ts'
 import { useIdentityRequest } from './studio-client.ts'
 

@@ -26,8 +26,3 @@ export function TextInput({ isDense, isValid = false, className, type = 'text', 
 export function EmailInput(props: TextInputProps) {
   return <TextInput {...props} type="email" inputMode="email" autoCapitalize="off" spellCheck={false} />
 }
-
-/** Six digits of an authenticator, or a recovery code. */
-export function CodeInput(props: TextInputProps) {
-  return <TextInput {...props} autoComplete="one-time-code" autoCapitalize="off" spellCheck={false} maxLength={64} />
-}

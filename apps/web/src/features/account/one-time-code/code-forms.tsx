@@ -18,7 +18,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { CopyButton } from '../../../ui/components/copy-button.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { PasswordInput } from '../../../ui/primitives/password-input.tsx'
-import { CodeInput } from '../../../ui/primitives/text-input.tsx'
+import { CodeInput } from '../../../ui/primitives/code-input.tsx'
 import { TextLink } from '../../../ui/primitives/text-link.tsx'
 import { accountTexts } from '../account-texts.ts'
 

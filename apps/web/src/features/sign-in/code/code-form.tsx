@@ -1,17 +1,19 @@
 import { oneTimeCodeSchema } from '@mixed-zone/contract/schemas/password'
 import * as z from 'zod/mini'
-import { ApiFailure } from '../../api/failure.ts'
-import { validateForm } from '../../forms/validate-form.ts'
-import { FormAlert } from '../../forms/form-alert.tsx'
-import { FormField } from '../../forms/form-field.tsx'
-import { useApiForm } from '../../forms/use-api-form.ts'
-import { useBaseTexts } from '../../i18n/base-texts.ts'
-import { CaptchaRow } from '../../session/captcha/captcha-row.tsx'
-import type { Captcha } from '../../session/captcha/use-captcha.ts'
-import { Button } from '../../ui/primitives/button.tsx'
-import { TextInput } from '../../ui/primitives/text-input.tsx'
-import { logIn } from './log-in.ts'
-import type { LoginValues } from './login-form-values.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { validateForm } from '../../../forms/validate-form.ts'
+import { FormAlert } from '../../../forms/form-alert.tsx'
+import { FormField } from '../../../forms/form-field.tsx'
+import { useApiForm } from '../../../forms/use-api-form.ts'
+import { useBaseTexts } from '../../../i18n/base-texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { CaptchaRow } from '../../../session/captcha/captcha-row.tsx'
+import type { Captcha } from '../../../session/captcha/use-captcha.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { CodeInput } from '../../../ui/primitives/code-input.tsx'
+import { logIn } from '../log-in.ts'
+import type { LoginValues } from '../login-form-values.ts'
+import { codeTexts } from './code-texts.ts'
 
 interface CodeFormProps {
   readonly values: LoginValues
@@ -23,10 +25,11 @@ const CODE = z.object({ code: oneTimeCodeSchema })
 
 /** The second step of log-in, for accounts that ask for a one-time code. */
 export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
-  const texts = useBaseTexts().signIn
+  const { connect } = useBaseTexts().signIn
+  const texts = useTexts(codeTexts)
   const api = useApiForm({
     defaultValues: { code: '' },
-    check: (typed, locale) => validateForm(CODE, typed, { locale, labels: { code: texts.codeLabel } }),
+    check: (typed, locale) => validateForm(CODE, typed, { locale, labels: { code: texts.label } }),
     send: async ({ code }) => {
       const outcome = await logIn({ values, code: code.trim(), captcha })
       if (outcome === null || outcome === 'no-captcha') return outcome
@@ -39,14 +42,11 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
   return (
     <form {...api.formProps} onFocus={captcha.start} className="grid gap-4">
       <FormAlert of={api} />
-      <FormField name="code" label={texts.codeLabel} errors={api.errors} isRequired help={texts.codeText}>
+      <FormField name="code" label={texts.label} errors={api.errors} isRequired help={texts.help}>
         {(control) => (
-          <TextInput
+          <CodeInput
             {...control}
             {...api.form.register('code')}
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the form that was just sent
             autoFocus
           />
@@ -54,7 +54,7 @@ export function CodeForm({ values, captcha, onBack }: CodeFormProps) {
       </FormField>
       <CaptchaRow captcha={captcha} />
       <Button type="submit" variant="primary" size="large" isFullWidth isBusy={api.isBusy}>
-        {texts.connect}
+        {connect}
       </Button>
       <Button variant="quiet" onClick={onBack}>
         {texts.otherAccount}
