@@ -1,4 +1,4 @@
-import { getCaptionContext, saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
+import { saveManyAssetTexts } from '@mixed-zone/contract/endpoints/studio/files'
 import { findTags, getChecklist, saveAssetTexts } from '@mixed-zone/contract/endpoints/studio/posts'
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { Checklist } from '@mixed-zone/contract/schemas/studio/posts'
@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failWith, loseConnection } from '../../../../../test/fake-server.ts'
 import { changedTexts, postEditor } from '../../../../../test/post-editor.ts'
-import { captionContextResponse, studioAssetResponse } from '../editor.fixture.ts'
+import { studioAssetResponse } from '../editor.fixture.ts'
 import { tagMatchResponse } from '../../../shared/publish/posts.fixture.ts'
 
 const editor = postEditor()
@@ -275,40 +275,5 @@ describe('the texts of several files', () => {
     await user.type(screen.getByRole('textbox', { name: 'Minute of the match' }), '93')
     expect(await screen.findByText('Goal by Martín Rueda in minute 93.')).toBeInTheDocument()
     await waitFor(() => expect(editor.state.stored.assets[0]?.details.minute).toBe(93))
-  })
-
-  it('turn a shirt number into the player, and ask if both clubs have it', async () => {
-    editor.storeAsset('31', { captions: { es: '', en: '', pt: '' } })
-    const user = await openFile()
-    await user.type(caption(), '#7 and #9')
-    expect(caption()).toHaveValue('Alma Reguera and #9')
-    expect(within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option')).toHaveLength(2)
-    await user.keyboard('{ArrowDown}{Enter}')
-    expect(caption()).toHaveValue('Alma Reguera and Noa Ferreirós')
-    await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toEqual(['23', '22']))
-  })
-
-  it('turn a shirt number into the player only once its last digit is typed', async () => {
-    editor.storeAsset('31', { captions: { es: '', en: '', pt: '' } })
-    const user = await openFile()
-    await user.type(caption(), 'Goal by #77')
-    expect(caption()).toHaveValue('Goal by #77')
-    await user.clear(caption())
-    await user.paste('Goal by #77')
-    await user.tab()
-    await waitFor(() => expect(editor.state.stored.assets[0]?.captions.en).toBe('Goal by #77'))
-    expect(editor.state.stored.assets[0]?.details.players).toEqual([])
-  })
-
-  it('add every player of a pasted text', async () => {
-    const context = captionContextResponse()
-    const squad = [...context.squad, { playerId: '24', name: 'Inés Lago', teamId: '2', number: 10 }]
-    editor.server.on(getCaptionContext, () => ({ ...context, squad }))
-    editor.storeAsset('31', { captions: { es: '', en: '', pt: '' } })
-    const user = await openFile()
-    await user.click(caption())
-    await user.paste('#7 passes to #10.')
-    expect(caption()).toHaveValue('Alma Reguera passes to Inés Lago.')
-    await waitFor(() => expect(editor.state.stored.assets[0]?.details.players).toEqual(['23', '24']))
   })
 })
