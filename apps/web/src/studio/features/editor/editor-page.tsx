@@ -5,7 +5,7 @@ import type { Comment } from '@mixed-zone/contract/schemas/studio/versions'
 import { paths } from '@mixed-zone/contract/screens'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { useLocale } from '../../../i18n/language-store.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -42,9 +42,8 @@ import { useLanguages, useDebouncedText } from './languages/use-languages.ts'
 import { useTranslationMarks } from './languages/use-translation-marks.ts'
 import { OneLanguage, ThreeLanguages } from './languages/language-views.tsx'
 import { FilesTabContent } from './pictures/files-tab-content.tsx'
-import { useFileDetails } from './pictures/use-file-details.ts'
+import { useFileDetails, useOrderedAssets } from './pictures/use-file-details.ts'
 import { tabOf } from './pictures/file-editing.ts'
-import { orderAssets } from './pictures/file-order.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { useEditorSaving, useFreshChecklist } from './use-editor-saving.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -94,14 +93,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   const { side, show: showSide } = sidePanel
   const title =
     languages.titles[locale] || LOCALES.map((each) => languages.titles[each]).find(Boolean) || texts.untitled
-  const { assetOrder } = facts.values
-  const { withDrafts } = fileDetails
-  const allAssets = useMemo(
-    () => orderAssets(detail.assets, assetOrder).map(withDrafts),
-    [detail.assets, assetOrder, withDrafts],
-  )
-  const kept = useMemo(() => allAssets.filter(({ details }) => details.state !== 'removed'), [allAssets])
-  const assets = kept.filter(({ details }) => details.state === 'used')
+  const { all: allAssets, kept, used: assets } = useOrderedAssets(detail, facts.values.assetOrder, fileDetails)
   const { references } = detail
   const names = createFactNames({ choices, references, assets, locale, formats, none: texts.facts.none })
 
@@ -116,6 +108,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
 
   const onFacts = () => showSide('facts')
   const openFields = useOpenFields({ detail, facts, fileTexts, names, onFacts, onFile: showFile })
+
   const handleMention = useCallback((mention: Mention) => addMention(facts, mention), [facts])
 
   function showLanguage(next: Locale): void {
@@ -145,6 +138,7 @@ export function EditorPage({ opened, detail: loaded, choices, find }: EditorPage
   }
 
   useEditorKeys({ onLanguage: showLanguage, onThree: () => setChosenView('three'), onFind: find.open })
+
   const getFixHandler = useFixes({
     locale: shownLocale,
     hasAssets: detail.assets.length > 0,

@@ -3,7 +3,7 @@ import type { AssetDetails, AssetState } from '@mixed-zone/contract/schemas/stud
 import type { StudioAsset } from '@mixed-zone/contract/schemas/studio/post-facts'
 import type { PostDetail } from '@mixed-zone/contract/schemas/studio/posts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Result } from '../../../../api/client.ts'
 import { failureMessage } from '../../../../api/failure-message.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
@@ -13,6 +13,7 @@ import { checklistQuery, postDetailQuery } from '../../../shared/publish/post-qu
 import { studioClient } from '../../../shared/studio-client.ts'
 import { unsavedFileDetails } from '../unsaved-fields.ts'
 import { type QueuedChange, useSaveQueue } from '../use-save-queue.ts'
+import { orderAssets } from './file-order.ts'
 
 export type DetailsChange = Readonly<Partial<AssetDetails>>
 
@@ -110,4 +111,11 @@ export function useFileDetails(detail: PostDetail) {
     /** Sends a change that the server answers with the file. */
     saveFileNow: (call: Promise<Result<StudioAsset>>) => saveNow(call, (saved) => [saved]),
   }
+}
+
+/** The files of a post in their order, with what is being saved. Those that were removed are not kept, those set aside are not used. */
+export function useOrderedAssets({ assets }: PostDetail, order: readonly string[], { withDrafts }: FileDetails) {
+  const all = useMemo(() => orderAssets(assets, order).map(withDrafts), [assets, order, withDrafts])
+  const kept = useMemo(() => all.filter(({ details }) => details.state !== 'removed'), [all])
+  return { all, kept, used: kept.filter(({ details }) => details.state === 'used') }
 }
