@@ -50,9 +50,9 @@ export type CoveragePromise = z.output<typeof coveragePromiseSchema>
 export const CELL_STATES = ['published', 'scheduled', 'working', 'late', 'due', 'upcoming', 'none'] as const
 
 /** Of a promised language: there, there but the original has changed since, only in the draft, or missing. */
-export const LAMP_STATES = ['lit', 'half', 'draft', 'off'] as const
+export const LANGUAGE_STATES = ['published', 'outdated', 'draft', 'missing'] as const
 
-export type LampState = (typeof LAMP_STATES)[number]
+export type LanguageState = (typeof LANGUAGE_STATES)[number]
 
 export const cellPostSchema = z.object({
   id: z.string(),
@@ -64,7 +64,7 @@ export const cellPostSchema = z.object({
   /** The publication against the anchor; null before the whistle. */
   minutes: z.nullable(z.number()),
   /** Of the promised languages. */
-  lamps: z.array(z.object({ locale: localeSchema, state: z.enum(LAMP_STATES) })),
+  languageStates: z.array(z.object({ locale: localeSchema, state: z.enum(LANGUAGE_STATES) })),
   /** Who wrote in it last. */
   author: z.nullable(colleagueSchema),
   /** Files while they are uploaded, in bytes per cent as well; null otherwise. */

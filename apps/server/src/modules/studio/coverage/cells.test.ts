@@ -77,10 +77,10 @@ describe('deriveCell', () => {
     expect(derive({ post }).post).toMatchObject({
       title: 'Line-ups',
       minutes: -62,
-      lamps: [
-        { locale: 'es', state: 'lit' },
-        { locale: 'en', state: 'half' },
-        { locale: 'pt', state: 'off' },
+      languageStates: [
+        { locale: 'es', state: 'published' },
+        { locale: 'en', state: 'outdated' },
+        { locale: 'pt', state: 'missing' },
       ],
     })
     const gallery = aPost({ publishedAt: at(WHISTLE, 24) })
@@ -106,7 +106,7 @@ describe('deriveCell', () => {
         minutes: null,
         upload: { done: 28, total: 40, percent: 25 },
         author: { name: 'Ruth Aldana' },
-        lamps: [{ state: 'draft' }, { state: 'off' }, { state: 'off' }],
+        languageStates: [{ state: 'draft' }, { state: 'missing' }, { state: 'missing' }],
       },
     })
     expect(derive({ post: draft, now: at(KICK_OFF, -1) })).toMatchObject({ state: 'working', isOverdue: true })

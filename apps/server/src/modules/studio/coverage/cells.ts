@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@mixed-zone/contract/locales'
 import { MINUTE_MS } from '@mixed-zone/contract/rules/durations'
-import type { CoverageCell, LampState } from '@mixed-zone/contract/schemas/studio/coverage'
+import type { CoverageCell, LanguageState } from '@mixed-zone/contract/schemas/studio/coverage'
 import type { PostViewState } from '@mixed-zone/contract/schemas/studio/posts'
 import type { DraftLanguage } from '../../../platform/database/schema/drafts.ts'
 
@@ -114,7 +114,7 @@ function presentCellPost(post: CoveragePost, { promise, match, locale }: Present
     publishedAt: publishedAt?.toISOString() ?? null,
     embargoUntil: post.embargoUntil?.toISOString() ?? null,
     minutes: publishedAt && hasAnchor ? Math.round((publishedAt.getTime() - anchor.getTime()) / MINUTE_MS) : null,
-    lamps: promise.locales.map((wanted) => ({ locale: wanted, state: lampOf(post, wanted) })),
+    languageStates: promise.locales.map((wanted) => ({ locale: wanted, state: languageStateOf(post, wanted) })),
     author: post.author,
     upload:
       uploadsOpen === 0
@@ -131,11 +131,11 @@ export function titleOf(languages: CellLanguages, locale: Locale): string | null
   return [locale, ...LOCALES].map((one) => languages[one]?.title).find(Boolean) ?? null
 }
 
-function lampOf({ viewState, locales, languages }: CoveragePost, locale: Locale): LampState {
+function languageStateOf({ viewState, locales, languages }: CoveragePost, locale: Locale): LanguageState {
   const isOut = viewState !== 'draft' && viewState !== 'review'
   const draft = languages[locale]
-  if (isOut && locales.includes(locale)) return draft?.isOutdated ? 'half' : 'lit'
-  return draft ? 'draft' : 'off'
+  if (isOut && locales.includes(locale)) return draft?.isOutdated ? 'outdated' : 'published'
+  return draft ? 'draft' : 'missing'
 }
 
 /** What the board says in a sentence. */
@@ -145,7 +145,7 @@ export function countCells(cells: readonly CoverageCell[]) {
   return {
     promised: cells.filter(({ state, post }) => state !== 'none' || post !== null).length,
     published: published.length,
-    incomplete: published.filter(({ post }) => post?.lamps.some(({ state }) => state !== 'lit')).length,
+    incomplete: published.filter(({ post }) => post?.languageStates.some(({ state }) => state !== 'published')).length,
     working: count('working'),
     late: count('late') + cells.filter(({ isOverdue }) => isOverdue).length,
     scheduled: count('scheduled'),

@@ -147,7 +147,7 @@ async function parsePromise(tx: Db, fields: PromiseFields, locale: Locale) {
   if (categoryId === null || wrong.length > 0) {
     throw wrongFields(locale, Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
   }
-  // In the order of LOCALES, without duplicates; the board shows one lamp for each.
+  // In the order of LOCALES, without duplicates; the board shows a dot for each.
   const locales = LOCALES.filter((one) => fields.locales.includes(one))
   return { categoryId, anchor, minutes, locales, sectionId, pressContactId, titles }
 }

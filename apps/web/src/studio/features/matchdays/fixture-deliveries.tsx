@@ -57,7 +57,7 @@ function DeliveryBadge({ delivery }: { readonly delivery: Delivery }) {
 function lookOf({ state, isOverdue, post }: Delivery): { readonly tone?: BadgeTone; readonly icon?: LucideIcon } {
   switch (state) {
     case 'published': {
-      const isComplete = post?.lamps.every((lamp) => lamp.state === 'lit') ?? false
+      const isComplete = post?.languageStates.every(({ state: language }) => language === 'published') ?? false
       return isComplete ? { tone: 'pitch', icon: Check } : { tone: 'accent', icon: Languages }
     }
     case 'scheduled':

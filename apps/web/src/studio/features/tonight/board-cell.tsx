@@ -2,7 +2,7 @@ import type {
   BoardFixture,
   CoverageCell,
   CoveragePromise,
-  LampState,
+  LanguageState,
 } from '@mixed-zone/contract/schemas/studio/coverage'
 import { CalendarClock, Check, CircleAlert, Hourglass, Languages, Lock, Plus, Upload } from 'lucide-react'
 import { useLocale } from '../../../i18n/language-store.ts'
@@ -102,7 +102,7 @@ function CellContent({ cell, fixture, now, isPhone }: ContentProps) {
   const head = isPhone ? 'flex flex-col items-center gap-0.5' : 'flex items-center gap-2'
   switch (cell.state) {
     case 'published': {
-      const isComplete = post?.lamps.every(({ state }) => state === 'lit') ?? false
+      const isComplete = post?.languageStates.every(({ state }) => state === 'published') ?? false
       const icon = isEmbargoed(cell, now) ? Lock : isComplete ? Check : Languages
       return (
         <>
@@ -112,7 +112,7 @@ function CellContent({ cell, fixture, now, isPhone }: ContentProps) {
               {post?.minutes == null ? leagueTime(post?.publishedAt ?? now) : formatOffset(post.minutes)}
             </span>
           </span>
-          <Lamps lamps={post?.lamps ?? []} hasLetters={!isPhone} />
+          <LanguageDots languageStates={post?.languageStates ?? []} hasLetters={!isPhone} />
         </>
       )
     }
@@ -164,8 +164,8 @@ const isNear = ({ isToday }: BoardFixture, due: number | null, now: number) =>
 function Working({ cell, now, isPhone }: Pick<ContentProps, 'cell' | 'now' | 'isPhone'>) {
   const { post, dueAt } = cell
   const upload = post?.upload ?? null
-  const written = post?.lamps.filter(({ state }) => state !== 'off').length ?? 0
-  const promised = Math.max(1, post?.lamps.length ?? 1)
+  const written = post?.languageStates.filter(({ state }) => state !== 'missing').length ?? 0
+  const promised = Math.max(1, post?.languageStates.length ?? 1)
   const words =
     upload === null
       ? `${written}/${promised}`
@@ -202,32 +202,32 @@ function Working({ cell, now, isPhone }: Pick<ContentProps, 'cell' | 'now' | 'is
   )
 }
 
-const LAMPS: Readonly<Record<LampState, string>> = {
-  lit: 'border-pitch bg-pitch',
-  half: 'border-accent-text bg-linear-to-r from-accent-text from-50% to-transparent to-50%',
+const DOT_STYLES: Readonly<Record<LanguageState, string>> = {
+  published: 'border-pitch bg-pitch',
+  outdated: 'border-accent-text bg-linear-to-r from-accent-text from-50% to-transparent to-50%',
   draft: 'border-dotted border-muted',
-  off: 'border-muted',
+  missing: 'border-muted',
 }
 
-function Lamps({
-  lamps,
+function LanguageDots({
+  languageStates,
   hasLetters,
 }: {
-  readonly lamps: readonly { readonly locale: string; readonly state: LampState }[]
+  readonly languageStates: readonly { readonly locale: string; readonly state: LanguageState }[]
   readonly hasLetters: boolean
 }) {
   return (
     <span aria-hidden="true" className="flex gap-[7px] text-12 leading-4 font-semibold">
-      {lamps.map(({ locale, state }) => (
+      {languageStates.map(({ locale, state }) => (
         <span
           key={locale}
           className={classNames(
             'flex items-center gap-[3px]',
-            state === 'half' && 'text-accent-text',
-            (state === 'off' || state === 'draft') && 'text-muted',
+            state === 'outdated' && 'text-accent-text',
+            (state === 'missing' || state === 'draft') && 'text-muted',
           )}
         >
-          <span className={`rounded-pill border ${hasLetters ? 'size-2' : 'size-1.5'} ${LAMPS[state]}`} />
+          <span className={`rounded-pill border ${hasLetters ? 'size-2' : 'size-1.5'} ${DOT_STYLES[state]}`} />
           {hasLetters && locale.toUpperCase()}
         </span>
       ))}

@@ -5,7 +5,7 @@ import { useIsPhone } from '../../shared/use-media-query.ts'
 import { leagueTime } from './league-time.ts'
 import { tonightTexts } from './tonight-texts.ts'
 
-/** The night header over the board: day, matchday, how many deliveries are out, and a lamp for each. */
+/** The night header over the board: day, matchday, how many deliveries are out, and a mark for each. */
 export function BoardSummary({ tonight, now }: { readonly tonight: Tonight; readonly now: number }) {
   const { weekday, date } = useFormats()
   const isPhone = useIsPhone()
@@ -18,7 +18,7 @@ export function BoardSummary({ tonight, now }: { readonly tonight: Tonight; read
         <h2 className="headline-36">{tonight.matchday?.name}</h2>
         {isPhone ? <span className="headline-36">{leagueTime(now)}</span> : <Counts counts={tonight.counts} />}
       </div>
-      <LampBar cells={tonight.fixtures.flatMap(({ cells }) => cells)} />
+      <DeliveryBar cells={tonight.fixtures.flatMap(({ cells }) => cells)} />
       {isPhone && <Counts counts={tonight.counts} />}
     </div>
   )
@@ -38,7 +38,7 @@ function Counts({ counts }: Pick<Tonight, 'counts'>) {
   )
 }
 
-const LAMPS = [
+const DELIVERY_COLOURS = [
   { of: (cell: CoverageCell) => cell.state === 'published' && isComplete(cell), look: 'bg-pitch' },
   {
     of: (cell: CoverageCell) => cell.state === 'published' && !isComplete(cell),
@@ -53,14 +53,14 @@ const LAMPS = [
   { of: ({ state }: CoverageCell) => state === 'due' || state === 'upcoming', look: 'bg-line' },
 ] as const
 
-const isComplete = ({ post }: CoverageCell) => post?.lamps.every(({ state }) => state === 'lit') ?? false
+const isComplete = ({ post }: CoverageCell) => post?.languageStates.every(({ state }) => state === 'published') ?? false
 
 /** Decorative: the sentence beside it has the numbers. */
-function LampBar({ cells }: { readonly cells: readonly CoverageCell[] }) {
+function DeliveryBar({ cells }: { readonly cells: readonly CoverageCell[] }) {
   if (cells.length === 0) return null
   return (
     <div aria-hidden="true" className="mt-3 flex flex-wrap gap-px sm:gap-[3px]">
-      {LAMPS.flatMap(({ of, look }) =>
+      {DELIVERY_COLOURS.flatMap(({ of, look }) =>
         cells
           .filter((cell) => of(cell))
           .map((_, index) => (

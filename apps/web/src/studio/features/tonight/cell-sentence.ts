@@ -16,10 +16,10 @@ interface SentenceContext {
 /** A cell in full words, for screen readers: "Line-ups, Brisa–Roca Alta: published 1 h before kick-off, in Spanish …". */
 export function describeCell(cell: CoverageCell, context: SentenceContext): string {
   const { promise, fixtureName, now, locale, texts } = context
-  const lamps = (cell.post?.lamps ?? []).map(({ locale: language, state }) =>
-    texts.lamps[state]({ language: LOCALE_NAMES[locale][language] }),
+  const languageStates = (cell.post?.languageStates ?? []).map(({ locale: language, state }) =>
+    texts.languageStates[state]({ language: LOCALE_NAMES[locale][language] }),
   )
-  const parts = [stateWords(cell, { promise, now, texts }), ...lamps]
+  const parts = [stateWords(cell, { promise, now, texts }), ...languageStates]
   return `${promise.name}, ${fixtureName}: ${parts.join(', ')}. ${actionWords(cell, texts)}`.trim()
 }
 

@@ -41,9 +41,9 @@ export const aPost = (overrides: object = {}) => ({
   publishedAt: fromNow(-62),
   embargoUntil: null,
   minutes: -62,
-  lamps: [
-    { locale: 'es' as const, state: 'lit' as const },
-    { locale: 'en' as const, state: 'off' as const },
+  languageStates: [
+    { locale: 'es' as const, state: 'published' as const },
+    { locale: 'en' as const, state: 'missing' as const },
   ],
   author: { id: '3', name: 'Ruth Aldana' },
   upload: null,

@@ -37,11 +37,11 @@ export const texts: TonightTexts = {
   lateWord: 'Late',
   scheduledWord: 'Scheduled',
   fixturesFold: ({ day, count }) => `${day}, ${plural(count, { one: '1 fixture', other: `${count} fixtures` })}`,
-  lamps: {
-    lit: ({ language }) => `in ${language}`,
-    half: ({ language }) => `${language}: the original changed since`,
+  languageStates: {
+    published: ({ language }) => `in ${language}`,
+    outdated: ({ language }) => `${language}: the original changed since`,
     draft: ({ language }) => `${language}: only in the draft`,
-    off: ({ language }) => `missing in ${language}`,
+    missing: ({ language }) => `missing in ${language}`,
   },
   cell: {
     published: ({ when }) => `published ${when}`,

@@ -1,4 +1,4 @@
-import type { LampState } from '@mixed-zone/contract/schemas/studio/coverage'
+import type { LanguageState } from '@mixed-zone/contract/schemas/studio/coverage'
 import { createPlural } from '@mixed-zone/contract/rules/plural'
 
 const plural = createPlural('es')
@@ -47,12 +47,12 @@ export const texts = {
   scheduledWord: 'Programada',
   fixturesFold: ({ day, count }: { day: string; count: number }) =>
     `${day}, ${plural(count, { one: '1 partido', other: `${count} partidos` })}`,
-  lamps: {
-    lit: ({ language }: { language: string }) => `en ${language}`,
-    half: ({ language }: { language: string }) => `${language}: el original cambió después`,
+  languageStates: {
+    published: ({ language }: { language: string }) => `en ${language}`,
+    outdated: ({ language }: { language: string }) => `${language}: el original cambió después`,
     draft: ({ language }: { language: string }) => `${language}: solo en el borrador`,
-    off: ({ language }: { language: string }) => `falta en ${language}`,
-  } satisfies Record<LampState, (values: { language: string }) => string>,
+    missing: ({ language }: { language: string }) => `falta en ${language}`,
+  } satisfies Record<LanguageState, (values: { language: string }) => string>,
   cell: {
     published: ({ when }: { when: string }) => `publicada ${when}`,
     scheduled: ({ time }: { time: string }) => `programada para las ${time}`,

@@ -37,11 +37,11 @@ export const texts: TonightTexts = {
   lateWord: 'Atrasada',
   scheduledWord: 'Agendada',
   fixturesFold: ({ day, count }) => `${day}, ${plural(count, { one: '1 jogo', other: `${count} jogos` })}`,
-  lamps: {
-    lit: ({ language }) => `em ${language}`,
-    half: ({ language }) => `${language}: o original mudou depois`,
+  languageStates: {
+    published: ({ language }) => `em ${language}`,
+    outdated: ({ language }) => `${language}: o original mudou depois`,
     draft: ({ language }) => `${language}: só no rascunho`,
-    off: ({ language }) => `falta em ${language}`,
+    missing: ({ language }) => `falta em ${language}`,
   },
   cell: {
     published: ({ when }) => `publicada ${when}`,

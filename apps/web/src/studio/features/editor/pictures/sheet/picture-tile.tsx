@@ -208,7 +208,7 @@ function TileSize({ asset }: { readonly asset: StudioAsset }) {
   return <span className="min-w-0 truncate text-muted">{asset.sizeBytes !== null && formatBytes(asset.sizeBytes)}</span>
 }
 
-/** Three lamps without letters: the captions that are there. */
+/** Three dots without letters: the captions that are there. */
 function CaptionLamps({ missing, isNarrow }: Pick<PictureTileProps, 'missing'> & { readonly isNarrow: boolean }) {
   const names = LOCALE_NAMES[useLocale()]
   return (
