@@ -14,7 +14,7 @@ export const portal = createClient({
     const { token, user } = useSession.getState()
     return { token, firstName: user?.firstName ?? '' }
   },
-  onResponse: serverClock.follow,
+  onResponse: serverClock.recordResponse,
   onTokenFailure: (failure, token) => {
     // Ignore a late response to a previous session.
     if (token !== null && token === useSession.getState().token) endSession({ kind: 'expired', by: failure.type })

@@ -21,14 +21,14 @@ afterEach(() => {
 test('is the browser’s own before the first response, and after one without a time', () => {
   const clock = createServerClock()
   expect(timeOf(clock.now())).toBe('20:05:00.000')
-  clock.follow(new Response())
-  clock.follow(new Response(null, { headers: { date: 'today' } }))
+  clock.recordResponse(new Response())
+  clock.recordResponse(new Response(null, { headers: { date: 'today' } }))
   expect(timeOf(clock.now())).toBe('20:05:00.000')
 })
 
 test('follows the server when the browser’s clock is wrong, or is set meanwhile', () => {
   const clock = createServerClock()
-  clock.follow(sentAt('20:00:00'))
+  clock.recordResponse(sentAt('20:00:00'))
   vi.advanceTimersByTime(1500)
   expect(timeOf(clock.now())).toBe('20:00:01.500')
   vi.setSystemTime(LOCAL_NOW + 3_600_000)
@@ -37,17 +37,17 @@ test('follows the server when the browser’s clock is wrong, or is set meanwhil
 
 test('is not set back by a response that was slow', () => {
   const clock = createServerClock()
-  clock.follow(sentAt('20:00:00'))
+  clock.recordResponse(sentAt('20:00:00'))
   vi.advanceTimersByTime(4000)
-  clock.follow(sentAt('20:00:01'))
+  clock.recordResponse(sentAt('20:00:01'))
   expect(timeOf(clock.now())).toBe('20:00:04.000')
-  clock.follow(sentAt('20:00:06'))
+  clock.recordResponse(sentAt('20:00:06'))
   expect(timeOf(clock.now())).toBe('20:00:06.000')
 })
 
 test('ignores a copy from the offline cache', () => {
   const clock = createServerClock()
-  clock.follow(sentAt('20:00:00'))
-  clock.follow(sentAt('20:30:00', { [READ_AT_HEADER]: '2026-11-15T20:30:00Z' }))
+  clock.recordResponse(sentAt('20:00:00'))
+  clock.recordResponse(sentAt('20:30:00', { [READ_AT_HEADER]: '2026-11-15T20:30:00Z' }))
   expect(timeOf(clock.now())).toBe('20:00:00.000')
 })

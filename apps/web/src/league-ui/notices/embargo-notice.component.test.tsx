@@ -16,16 +16,19 @@ afterEach(() => {
 })
 
 describe('EmbargoNotice', () => {
-  it('says once that the embargo has ended', async () => {
+  it('says that the embargo has ended, and says it again while it is still shown', async () => {
     const handleEnd = vi.fn<() => void>()
     await renderComponent(<EmbargoNotice until={UNTIL} leagueZone={ZONE} onEnd={handleEnd} />)
     expect(screen.getByText('0:00:02')).toBeVisible()
     act(() => vi.advanceTimersByTime(1000))
     expect(screen.getByText('0:00:01')).toBeVisible()
     expect(handleEnd).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(5000))
+    act(() => vi.advanceTimersByTime(1000))
     expect(screen.getByText('0:00:00')).toBeVisible()
+    act(() => vi.advanceTimersByTime(4000))
     expect(handleEnd).toHaveBeenCalledOnce()
+    act(() => vi.advanceTimersByTime(1000))
+    expect(handleEnd).toHaveBeenCalledTimes(2)
   })
 
   it('counts by the clock that it is given', async () => {

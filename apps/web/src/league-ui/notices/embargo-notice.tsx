@@ -7,6 +7,7 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 
 const SECOND_MS = 1000
 const DAY_SECONDS = 86_400
+const END_RETRY_MS = 5 * SECOND_MS
 
 interface EmbargoNoticeProps {
   /** ISO date and time. */
@@ -15,7 +16,7 @@ interface EmbargoNoticeProps {
   readonly leagueZone: { readonly timeZone: string; readonly place: string }
   /** The time by the clock that ends the embargo; the reader's own by default. */
   readonly getNow?: () => number
-  /** Called once when it has ended, also if it had before. */
+  /** Called when it has ended, and again until the notice is gone: the server's clock may be late, or cannot be reached. */
   readonly onEnd?: () => void
 }
 
@@ -34,7 +35,10 @@ export function EmbargoNotice({ until, leagueZone, getNow = Date.now, onEnd }: E
 
   const handleEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (isOver) handleEnd()
+    if (!isOver) return
+    handleEnd()
+    const timer = setInterval(handleEnd, END_RETRY_MS)
+    return () => clearInterval(timer)
   }, [isOver])
 
   const atLeague = formatDate(until, { locale, withTime: true, timeZone: leagueZone.timeZone })

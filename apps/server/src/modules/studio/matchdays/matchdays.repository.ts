@@ -141,12 +141,12 @@ export async function hasPairing(
   return (await tx.$count(fixtures, same)) > 0
 }
 
-/** Also those that only a draft names, and those in the trash, which can be restored. */
 export async function listPostsOfFixture(tx: Db, fixtureId: number): Promise<number[]> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(eq(posts.fixtureId, fixtureId))
   return rows.map(({ id }) => id)
 }
 
+/** Also those that only a draft names, and those in the trash, which can be restored. */
 export async function isFixtureUsed(tx: Db, id: number): Promise<boolean> {
   const { rows } = await tx.execute<{ isUsed: boolean }>(sql`
     select exists (select from posts where fixture_id = ${id})

@@ -15,14 +15,21 @@ import { ClockChange } from './clock-change.tsx'
 import { useWeekdayIn } from './league-time.ts'
 import { publishTexts } from './publish-texts.ts'
 import { quickTimes } from './quick-times.ts'
-import { resolveWallChoice, wallChoiceOf, wallTimeIn, zonePlace, type WallChoice, type ZoneTime } from './zone-time.ts'
+import {
+  resolveWallTime,
+  toWallTimeChoice,
+  wallTimeIn,
+  zonePlace,
+  type WallTimeChoice,
+  type ZoneTime,
+} from './zone-time.ts'
 
 const COUNTDOWN_TICK_MS = 1_000
 /** Nobody counts the seconds to a later moment. */
 const MAX_COUNTDOWN_MS = 100 * DAY_MS
 
 /** In the league's time zone. */
-export interface ChosenTime extends WallChoice {
+export interface ChosenTime extends WallTimeChoice {
   readonly setWallTime: (wallTime: string | null) => void
   readonly zoneTime: ZoneTime | null
   readonly setIsSecond: (isSecond: boolean) => void
@@ -35,23 +42,23 @@ export interface ChosenTime extends WallChoice {
 /** A moment that is chosen by the league's clock. */
 export function useChosenTime(initial: Date): ChosenTime {
   const { timeZone } = bootConfig
-  const [choice, setChoice] = useState<WallChoice>(() => wallChoiceOf(initial, timeZone))
+  const [choice, setChoice] = useState<WallTimeChoice>(() => toWallTimeChoice(initial, timeZone))
   /** Set at once: a render may come later than the confirmation. */
   const latest = useRef(choice)
-  const change = (part: Partial<WallChoice>) => {
+  const change = (part: Partial<WallTimeChoice>) => {
     latest.current = { ...latest.current, ...part }
     setChoice(latest.current)
   }
   return {
     ...choice,
-    ...resolveWallChoice(choice, timeZone),
+    ...resolveWallTime(choice, timeZone),
     setWallTime: (wallTime) => change({ wallTime }),
     setIsSecond: (isSecond) => change({ isSecond }),
-    setAt: (at) => change(wallChoiceOf(at, timeZone)),
+    setAt: (at) => change(toWallTimeChoice(at, timeZone)),
     settled: async () => {
       // Somebody may confirm faster than the picker reports.
       await new Promise((resolve) => setTimeout(resolve, 1.2 * PICKER_DELAY_MS))
-      return resolveWallChoice(latest.current, timeZone).at
+      return resolveWallTime(latest.current, timeZone).at
     },
   }
 }

@@ -33,19 +33,19 @@ export function resolveZoneTime(wallTime: string, timeZone: string): ZoneTime | 
 }
 
 /** What somebody has to choose for an instant: a clock time and, if that comes twice, which of the two. */
-export interface WallChoice {
+export interface WallTimeChoice {
   /** Null while there is no valid day. */
   readonly wallTime: string | null
   readonly isSecond: boolean
 }
 
-export function wallChoiceOf(at: Date, timeZone: string): WallChoice {
+export function toWallTimeChoice(at: Date, timeZone: string): WallTimeChoice {
   const wallTime = wallTimeIn(at, timeZone)
   const zoneTime = resolveZoneTime(wallTime, timeZone)
   return { wallTime, isSecond: zoneTime?.kind === 'repeated' && at >= zoneTime.second }
 }
 
-export function resolveWallChoice({ wallTime, isSecond }: WallChoice, timeZone: string) {
+export function resolveWallTime({ wallTime, isSecond }: WallTimeChoice, timeZone: string) {
   const zoneTime = wallTime === null ? null : resolveZoneTime(wallTime, timeZone)
   const at = zoneTime?.kind === 'repeated' && isSecond ? zoneTime.second : (zoneTime?.at ?? null)
   return { zoneTime, at }

@@ -157,15 +157,6 @@ export function createUploadQueue(deps: QueueDeps) {
     if (rest !== null) Object.assign(job, { url: rest.url, isUnconfirmed: false })
   }
 
-  /** What was lost with the answer would stay on the server without a byte, and invite to go on with it. */
-  async function discardCreated(cancelled: readonly UploadJob[]): Promise<void> {
-    const pending = await deps.listPending()
-    for (const job of cancelled) {
-      const rest = findRest(job, pending, jobs)
-      if (rest?.receivedBytes === 0) void deps.transport.discard(rest.url)
-    }
-  }
-
   /** Continues the unfinished upload of the same file; otherwise looks whether its bytes are stored already. */
   function begin(job: UploadJob, pending: readonly PendingUpload[]): void {
     if (job.item.state !== 'hashing') return
@@ -198,8 +189,6 @@ export function createUploadQueue(deps: QueueDeps) {
     for (const { isRemembered, file, item } of cancelled) if (isRemembered) deps.unbegun.delete(file, item.target)
     publish()
     for (const { url, item } of cancelled) if (url !== null && item.state !== 'done') void deps.transport.discard(url)
-    const unconfirmed = cancelled.filter(({ isUnconfirmed }) => isUnconfirmed)
-    if (unconfirmed.length > 0) void discardCreated(unconfirmed)
     pump()
   }
 
@@ -228,7 +217,9 @@ export function createUploadQueue(deps: QueueDeps) {
       jobs = [...jobs, ...added]
       for (const job of added) remember(job, deps)
       publish()
-      const pending = added.some(({ item }) => item.state === 'hashing') ? await deps.listPending() : []
+      const isNew = added.some(({ item }) => item.state === 'hashing')
+      // Without the list each file is looked up by its bytes.
+      const pending = isNew ? await deps.listPending().catch(() => []) : []
       // Some may have been cancelled meanwhile.
       for (const job of added) if (jobs.includes(job)) begin(job, pending)
       pump()

@@ -43,7 +43,7 @@ function createQueueDeps(): QueueDeps {
     listPending,
     // Any call ends the session in the usual way if it is over.
     checkSession: async () => {
-      await listPending()
+      await studioClient.call(listUploads)
       return useSession.getState().token !== null
     },
     waitToRetry,
@@ -158,7 +158,8 @@ export const PENDING_KEY = studioKey('upload')
 
 async function listPending(): Promise<readonly PendingUpload[]> {
   const result = await studioClient.call(listUploads)
-  return result.ok ? result.value.uploads : []
+  if (!result.ok) throw new UploadFailure({ type: result.failure.type, reason: '' })
+  return result.value.uploads
 }
 
 async function findKnown(digests: readonly string[]) {

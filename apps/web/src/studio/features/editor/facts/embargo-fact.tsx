@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/texts.ts'
 import { DateTimePicker } from '../../../../ui/components/dates/date-time-picker.tsx'
 import { Field } from '../../../../ui/primitives/field.tsx'
 import { ClockChange } from '../../../shared/publish/clock-change.tsx'
-import { resolveWallChoice, wallChoiceOf, type WallChoice, zonePlace } from '../../../shared/publish/zone-time.ts'
+import { resolveWallTime, toWallTimeChoice, type WallTimeChoice, zonePlace } from '../../../shared/publish/zone-time.ts'
 import { editorTexts } from '../editor-texts.ts'
 import { FactSection } from './fact-section.tsx'
 
@@ -16,19 +16,19 @@ interface EmbargoFactProps {
   readonly onChange: (value: FactValues['embargo']) => void
 }
 
-const NO_TIME: WallChoice = { wallTime: null, isSecond: false }
+const NO_TIME: WallTimeChoice = { wallTime: null, isSecond: false }
 
 /** Until when only those with the permission see the post, in the league's time. It takes effect when the post is published. */
 export function EmbargoFact({ value, isOut, onChange }: EmbargoFactProps) {
   const texts = useTexts(editorTexts).facts
   const { timeZone } = bootConfig
   const locale = useLocale()
-  const choice = value === null ? NO_TIME : wallChoiceOf(new Date(value), timeZone)
-  const { zoneTime } = resolveWallChoice(choice, timeZone)
+  const choice = value === null ? NO_TIME : toWallTimeChoice(new Date(value), timeZone)
+  const { zoneTime } = resolveWallTime(choice, timeZone)
 
-  function change(next: WallChoice): void {
+  function change(next: WallTimeChoice): void {
     if (next.wallTime === choice.wallTime && next.isSecond === choice.isSecond) return
-    onChange(resolveWallChoice(next, timeZone).at?.toISOString() ?? null)
+    onChange(resolveWallTime(next, timeZone).at?.toISOString() ?? null)
   }
 
   return (

@@ -102,6 +102,24 @@ describe('the properties of a post', () => {
       await expectSaved('Derbies', 'derbies')
     })
 
+    it('waits with a value that was there before while the post cannot be loaded again', async () => {
+      storeWithoutAnswer()
+      const user = await editor.open()
+      const section = screen.getByRole('combobox', { name: 'Section' })
+      const { value } = editor.state.stored.facts.section
+      const label = section.querySelector('option:checked')?.textContent ?? ''
+      await user.selectOptions(section, 'News')
+      await screen.findByText('Offline: 1 change kept here', { selector: '[aria-hidden]' })
+      editor.serveFacts()
+      editor.server.on(getPostDetail, loseConnection)
+      const sent = editor.server.requestsTo(getPostDetail).length
+      await user.selectOptions(section, label)
+      await waitFor(() => expect(editor.server.requestsTo(getPostDetail).length).toBeGreaterThan(sent))
+      editor.server.on(getPostDetail, () => editor.state.stored)
+      act(() => window.dispatchEvent(new Event('online')))
+      await expectSaved(label, String(value))
+    })
+
     it('saves another value that is chosen before the first is sent again', async () => {
       storeWithoutAnswer()
       const user = await editor.open()

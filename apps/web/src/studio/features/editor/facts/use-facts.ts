@@ -72,6 +72,8 @@ export function useFacts(detail: PostDetail): Facts {
     if (newest === undefined) return false
     const { value, at } = newest
     const stored = currentFacts()[field]
+    // It could not be loaded again: the change waits for the next attempt.
+    if (stored.version === sent.version) return false
     const isOwn = isSame(stored.value, sent.value) || isSame(stored.value, unanswered.current.get(field))
     unanswered.current.delete(field)
     // The answer to an earlier attempt was lost, or both have chosen the same: there is nothing to decide.

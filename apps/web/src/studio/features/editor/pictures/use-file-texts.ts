@@ -44,7 +44,7 @@ export function useFileTexts(detail: PostDetail) {
   /** As typed, while the file is edited: the server removes spaces at both ends. */
   const [typed, changeTyped] = useMapState<string, AssetTexts>()
   /** Files whose texts are no longer edited. Until they are saved, they are shown as typed. */
-  const left = useRef(new Set<string>())
+  const leftAssetIds = useRef(new Set<string>())
   /** What the person started from. */
   const bases = useRef(new Map<string, StudioAsset>())
   /** What this tab has saved: a key may be pressed before it is rendered. */
@@ -137,17 +137,17 @@ export function useFileTexts(detail: PostDetail) {
 
   /** Shows what is stored again. */
   function stopTyping(assetId: string): void {
-    left.current.delete(assetId)
+    leftAssetIds.current.delete(assetId)
     bases.current.delete(assetId)
     changeTyped.delete(assetId)
   }
 
   function stopTypingIfLeft(assetId: string): void {
-    if (left.current.has(assetId) && queue.waiting(assetId) === undefined) stopTyping(assetId)
+    if (leftAssetIds.current.has(assetId) && queue.waiting(assetId) === undefined) stopTyping(assetId)
   }
 
   function save(asset: StudioAsset, shown: AssetTexts): void {
-    left.current.delete(asset.id)
+    leftAssetIds.current.delete(asset.id)
     const saved = latestSaved.current.get(asset.id)
     const isOld = !bases.current.has(asset.id) && saved !== undefined && saved.version > asset.version
     const base = bases.current.get(asset.id) ?? (isOld ? saved : asset)
@@ -177,7 +177,7 @@ export function useFileTexts(detail: PostDetail) {
     save,
     /** The file is no longer edited: saves at once, and shows what is stored from then on. */
     async leave(assetId: string): Promise<void> {
-      left.current.add(assetId)
+      leftAssetIds.current.add(assetId)
       await queue.flush(assetId)
       stopTypingIfLeft(assetId)
     },
