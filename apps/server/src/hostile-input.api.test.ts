@@ -69,6 +69,7 @@ const ANSWERS_ANYBODY = [
   'forgot-password',
   'private/suggest',
   'private/notices/read',
+  'private/basket/remove',
 ]
 
 async function expectRefused(request: InjectOptions, what: string): Promise<void> {
