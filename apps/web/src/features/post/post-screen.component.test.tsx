@@ -29,6 +29,29 @@ afterEach(() => {
 })
 
 describe('Post screen', () => {
+  it('completes its address without cancelling the choice of a language meanwhile', async () => {
+    const { handler, release } = hold(() => POST)
+    server.on(getPost, handler)
+    await renderScreen('/en/post/12', { session: READER })
+    await within(await screen.findByRole('main')).findByRole('status')
+    const [{ router }, { baseTexts }] = await Promise.all([
+      import('../../app/router.tsx'),
+      import('../../i18n/base-texts.ts'),
+    ])
+    const { load } = baseTexts
+    const texts = Promise.withResolvers<void>()
+    const spy = vi.spyOn(baseTexts, 'load')
+    spy.mockImplementation((locale) => (locale === 'pt' ? texts.promise.then(() => load('pt')) : load(locale)))
+    void router.navigate({ href: '/pt/post/12' })
+    await waitFor(() => expect(spy).toHaveBeenCalledWith('pt'))
+    release()
+    await screen.findByRole('heading', { level: 1, name: 'Derby day' })
+    texts.resolve()
+
+    await waitFor(() => expect(document.documentElement.lang).toBe('pt'))
+    await waitFor(() => expect(window.location.pathname).toBe('/pt/post/12/derby-day'))
+  })
+
   it('shows a skeleton while it loads, then pictures, text and files', async () => {
     const { handler, release } = hold(() => POST)
     server.on(getPost, handler)

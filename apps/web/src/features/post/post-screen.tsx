@@ -71,6 +71,9 @@ function useCanonicalUrl({ params, post }: Address): void {
   const { id, slug = '' } = params
   useEffect(() => {
     if (post === undefined || post.id !== id || post.slug === slug) return
+    // A navigation that is under way would be cancelled.
+    const [, language, , current] = router.history.location.pathname.split('/')
+    if (language !== locale || current !== id) return
     const { hash } = router.state.location
     const path = paths.post({ locale, id, slug: post.slug })
     void router.navigate({ href: hash === '' ? path : `${path}#${hash}`, replace: true, resetScroll: false })
