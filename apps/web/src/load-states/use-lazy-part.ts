@@ -22,7 +22,7 @@ export function useLazyPart<Props>(loadPart: () => Promise<ComponentType<Props>>
       setPart(() => loaded)
       return true
     } catch (error) {
-      console.warn('Could not load a part of the page', error)
+      console.warn('Could not load a part of the app', error)
       toasts.showError(network)
       return false
     }

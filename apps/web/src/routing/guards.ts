@@ -31,7 +31,7 @@ export async function enterLanguage({ location, preload, abortController: { sign
   } catch (error) {
     if (locale === former) throw error
     if (signal.aborted) return
-    console.warn('Could not load a language', error)
+    console.warn('Could not load a part of the app', error)
     toasts.showError(baseTexts.get(former)?.states.network ?? '')
     // The page stays as it is.
     throw redirectTo(inLanguage(location.publicHref, former))
